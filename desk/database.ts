@@ -1,5 +1,5 @@
-// The desk's connection to the site's database. Never creates a database: after a mistyped folder, an empty list would
-// look like no enquiries.
+// The desk's connection to the site's database. Never creates a database: if the folder is mistyped, an empty list
+// would look like no enquiries.
 
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ export async function openDeskDatabase(env: Env): Promise<Database> {
     env,
     createLog(() => {}),
   ).catch((error: unknown) => {
-    // The caller explains this one (explainDatabase).
+    // The caller explains a full disk (explainDatabase).
     if (isDiskFull(error)) throw error;
     const part = env.databaseUrl === undefined ? "data folder" : "PostgreSQL";
     throw new DeskError(explainStart(new StartError(part, error)));

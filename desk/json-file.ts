@@ -1,4 +1,4 @@
-// Reading and atomic replacement of a studio's files.
+// Reading of a studio's JSON files, and their atomic replacement.
 
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -10,7 +10,7 @@ export function printJson(content: unknown): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Replaces all files, or throws and replaces none: a full disk refuses the copies, not the renames. */
+/** Replaces all files, or throws and replaces none: on a full disk writing the copies fails, renaming them does not. */
 export function replaceFiles(texts: Texts) {
   const files = Object.keys(texts);
   try {

@@ -40,7 +40,7 @@ test.runIf(process.platform === "linux" && existsSync("/usr/bin/script")).each([
   ["SIGHUP", 129, "SIGHUP"],
   ["SIGTERM", 143, "SIGTERM"],
 ] as const)(
-  "desk restore ended by %s at its question has status %i and leaves no copy of the backup",
+  "desk restore ended by %s at its question exits with status %i and leaves no copy of the backup",
   async (_, status, how) => {
     const { terminal, pid, copies } = await askToRestore();
     const ended = once(terminal, "close");

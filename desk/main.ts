@@ -1,4 +1,4 @@
-// Entry point of the desk: connects settings, terminal and signals.
+// Entry point of the desk: reads the settings, runs the command at the terminal and handles signals.
 
 import { randomUUID } from "node:crypto";
 import { constants } from "node:os";

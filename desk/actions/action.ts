@@ -1,18 +1,18 @@
-// Type of an action: name, usage, arguments and effect. The terminal and the pages share one table of actions
-// (desk/actions.ts), so a button does exactly what its command does.
+// Definition of a desk action: name, usage, arguments and effect. The terminal and the pages share one table of
+// actions (desk/actions.ts), so a button does exactly what its command does.
 
 import { z } from "zod";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { type Desk, UsageError } from "../desk.ts";
 
-/** A button on a request's page; runs its action with these words and options. */
+/** A button on a request's page, with the arguments that it passes to its action. */
 export type Button = {
-  /** Last segment of the button's URL, after the request's: "reopen". */
+  /** Last segment of the URL that the button posts to: "reopen" in /requests/17/reopen. */
   path: string;
   label: string;
   /** Whether the panel of actions shows it. Absent for buttons placed elsewhere on the page. */
   isOffered?(request: StoredQuoteRequest): boolean;
-  /** Positional arguments; the request's ID by default. @param fields submitted with the button */
+  /** Positional arguments; the request's ID by default. @param fields form fields sent with the button */
   words?(request: StoredQuoteRequest, fields: Readonly<Record<string, string>>): string[];
   options?(request: StoredQuoteRequest): object;
 };
@@ -60,7 +60,7 @@ function parse<Takes extends z.ZodObject>(
 /** An option without a value. */
 export const flag = z.boolean().default(false);
 
-/** @param what named in the error message: "--limit" */
+/** @param what name of the argument for the error message: "--limit" */
 export const wholeNumber = (what: string) => {
   const message = `${what} must be a whole number from 1, such as 17.`;
   return z
@@ -80,9 +80,9 @@ export const exactly = <const Words extends [z.ZodType, ...z.ZodType[]]>(...word
 
 export const oneRequest = exactly(requestId);
 
-const whose = "Say whose: --email ADDRESS.";
-export const emailAddress = z.string(whose).includes("@", { error: whose });
+const noAddress = "Give the person's address: --email ADDRESS.";
+export const emailAddress = z.string(noAddress).includes("@", { error: noAddress });
 
 /** Target of `--out`. Rejects the empty string that an unset shell variable leaves. */
 export const outPath = (what: "FILE" | "FOLDER") =>
-  z.string().min(1, `Say where: --out ${what}.`).optional();
+  z.string().min(1, `--out needs a path: --out ${what}.`).optional();

@@ -19,7 +19,7 @@ type Fault = Partial<{
   plain: () => Response;
   end: Date | { code: string };
   form: () => Response;
-  /** Error code of every request. */
+  /** Error code with which every request fails. */
   code: string;
 }>;
 
@@ -82,8 +82,8 @@ test.each<[string, Fault, string]>([
   ["does not answer", { code: "ECONNREFUSED" }, "nothing answers at that address"],
   ["answers with an error", { page: () => answer("", 502) }, "answered with 502"],
   ["serves another build", { page: () => answer('src="/assets/boot-1.js"') }, "a different build"],
-  ["knows another address", { page: () => answer(html("https://old.example")) }, "SITE_URL"],
-  ["has another time", { page: (at) => answer(html(at), 200, new Date(0)) }, "Its clock says"],
+  ["runs with another address", { page: () => answer(html("https://old.example")) }, "SITE_URL"],
+  ["has a wrong clock", { page: (at) => answer(html(at), 200, new Date(0)) }, "Its clock says"],
   ["has an expiring certificate", { end: new Date("2026-12-04T14:03:20.999Z") }, "in 13 days"],
   ["has an untrusted certificate", { end: { code: "CERT_HAS_EXPIRED" } }, "has expired"],
   ["answers only over https", { plain: () => fail("ECONNRESET") }, "http://wraps.example does not"],
@@ -97,7 +97,7 @@ test.each<[string, Fault, string]>([
   expect(await find(fault)).toEqual([expect.stringContaining(words)]);
 });
 
-test("the end of a trusted certificate is read, and an untrusted one is explained", async () => {
+test("the expiry date of a trusted certificate is read, and an untrusted one is rejected with its error code", async () => {
   const server = createServer(testCertificate).listen(0, "localhost");
   await once(server, "listening");
   onTestFinished(() => void server.close());

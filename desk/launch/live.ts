@@ -8,9 +8,9 @@ import { type Desk, DeskError } from "../desk.ts";
 
 const ANSWER_WITHIN = 15_000;
 const DAY = 24 * 60 * 60 * 1000;
-/** With fewer days left, automatic renewal, which runs earlier, has failed. */
+/** Automatic renewal runs earlier; with fewer days left it has failed. */
 const LEAST_DAYS = 14;
-/** Milliseconds by which the two clocks may differ. */
+/** Milliseconds by which the site's clock may differ from this machine's. */
 const CLOCKS_AGREE = 60_000;
 
 export type Live = {
@@ -21,7 +21,7 @@ export type Live = {
   readCertificateEnd: (url: URL) => Promise<Date>;
 };
 
-/** @param origin the site's, as in SITE_URL */
+/** @param origin origin of the site, as in SITE_URL */
 export async function findLiveProblems(origin: string, live: Live): Promise<Problem[]> {
   const url = new URL(origin);
   const page = await ask(live.desk, url).catch(explainNoAnswer);
@@ -55,7 +55,7 @@ async function checkPage(page: Response, origin: string, { desk, landing }: Live
   const date = Date.parse(page.headers.get("Date") ?? "");
   if (Math.abs(date - desk.now().getTime()) > CLOCKS_AGREE) {
     points.push(
-      `Its clock says ${new Date(date).toUTCString()}, this one ${desk.now().toUTCString()}.`,
+      `Its clock says ${new Date(date).toUTCString()}, this machine's ${desk.now().toUTCString()}.`,
     );
   }
   return points;

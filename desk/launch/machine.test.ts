@@ -30,7 +30,7 @@ async function createMachine() {
   return { find, backups, site };
 }
 
-test("a recent backup, free space and the right time leave nothing open", async () => {
+test("a machine with a recent backup, free space and the right time has no open points", async () => {
   const { find } = await createMachine();
   expect(await find()).toEqual([]);
 });
@@ -55,7 +55,7 @@ test("a missing, old or unreadable backup is an open point", async () => {
   expect(await find()).toEqual([expect.stringContaining("cannot be restored")]);
 });
 
-test("a database near its limit is an open point, and photos do not count against requests", async () => {
+test("a database near its limit is an open point, and space for photos raises that limit", async () => {
   const { find } = await createMachine();
   const limits = { storeLimit: 0.01, photoSpace: 0 };
   expect(await find({ limits })).toEqual([expect.stringContaining("Space is low")]);

@@ -10,7 +10,7 @@ import type { Problem } from "../../run/checks/problem.ts";
 import { BACKUP_NAME } from "../actions/site/backup.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Milliseconds: one nightly backup may be missed. */
+/** Milliseconds; allows for one missed nightly backup. */
 const OLDEST_BACKUP = 2 * DAY;
 
 export type Machine = {
@@ -62,7 +62,7 @@ async function checkSpace({ env, database }: Machine): Promise<Problem[]> {
   if (!isSpaceLow(space, env) && !isPhotoSpaceLow(space, env)) return [];
   const { freeMegabytes, storedMegabytes, photoMegabytes } = space;
   const { storeLimit, photoSpace } = env;
-  const problem = `Space is low: ${freeMegabytes} MB of the disk are free, the database uses ${storedMegabytes} of ${storeLimit + photoSpace} MB (STORE_LIMIT_MB and PHOTO_SPACE_MB), its photos ${photoMegabytes} of ${photoSpace}.`;
+  const problem = `Space is low: ${freeMegabytes} MB of the disk are free, the database uses ${storedMegabytes} of ${storeLimit + photoSpace} MB (STORE_LIMIT_MB and PHOTO_SPACE_MB), its photos ${photoMegabytes} of ${photoSpace} MB.`;
   return [{ file: env.dataDir, problem }];
 }
 

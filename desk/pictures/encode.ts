@@ -5,7 +5,7 @@ import type { default as Sharp } from "sharp";
 import type { Encoding } from "./list.ts";
 
 export type Encoded = {
-  /** By file name, which contains a content hash so that browsers may cache the file for ever. */
+  /** Contents by file name; the name contains a hash of them, so that browsers may cache the file for ever. */
   files: ReadonlyMap<string, Buffer>;
   encoding: Encoding;
 };

@@ -17,11 +17,11 @@ async function createStudio(...names: string[]) {
   return studio;
 }
 
-test("a picture belongs to the demonstration or the trade until a photo of the business replaces it", async () => {
+test("a picture is the demonstration's or any studio's until a photo of the business replaces it", async () => {
   const studio = await createStudio("film-curl", "testimonial-van", "hero-grey");
   const [curl, grey, van] = listPictures(studio).map(({ name, whose }) => [name, whose]);
   expect([curl, grey, van]).toEqual([
-    ["film-curl", "of the trade"],
+    ["film-curl", "any studio's"],
     ["hero-grey", "the demonstration's"],
     ["testimonial-van", "the demonstration's"],
   ]);

@@ -1,4 +1,4 @@
-// The studio's pictures, with the owner of each.
+// List of the studio's pictures, with the owner of each.
 
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import type { StudioFiles } from "../../studios/schema/files.ts";
 import { printJson, replaceFiles } from "../json-file.ts";
 import { findPlace } from "./places.ts";
 
-export type Whose = "the demonstration's" | "of the trade" | "yours";
+export type Whose = "the demonstration's" | "any studio's" | "yours";
 
 export type ListedPicture = {
   name: string;
@@ -36,10 +36,10 @@ export function listPictures(studio: string): ListedPicture[] {
 
 export function whoseIs(name: string, { from }: Pick<Encoding, "from">): Whose {
   if (from === "photo") return "yours";
-  return isWork(name) ? "the demonstration's" : "of the trade";
+  return isWork(name) ? "the demonstration's" : "any studio's";
 }
 
-/** Names of the landing page's car pictures in films that have no swatch. */
+/** Names of pictures that show the landing page's car in a film without a swatch. */
 export function listUnused(studio: string, films: readonly { code: string }[]): string[] {
   const wanted = new Set(["hero-grey", ...films.map(({ code }) => `hero-${code}`)]);
   return listPictures(studio)
@@ -47,7 +47,7 @@ export function listUnused(studio: string, films: readonly { code: string }[]): 
     .filter((name) => name.startsWith("hero-") && !wanted.has(name));
 }
 
-/** Removes the entry and all files. */
+/** Removes the picture's entry and all its files. */
 export function removePicture(studio: string, name: string) {
   const { [name]: _, ...others } = readPictures(studio).pictures;
   writePictures(studio, others);
@@ -57,8 +57,8 @@ export function removePicture(studio: string, name: string) {
 /** Removes the picture's files except those in `kept`. */
 export function removeFiles(studio: string, name: string, kept: readonly string[] = []) {
   const files = join(studio, "public/pictures");
-  const isOfIt = new RegExp(`^${name}-\\d+\\.[0-9a-f]{8}\\.(avif|webp)$`);
-  for (const file of readdirSync(files).filter((one) => isOfIt.test(one) && !kept.includes(one)))
+  const fileName = new RegExp(`^${name}-\\d+\\.[0-9a-f]{8}\\.(avif|webp)$`);
+  for (const file of readdirSync(files).filter((one) => fileName.test(one) && !kept.includes(one)))
     rmSync(join(files, file));
 }
 

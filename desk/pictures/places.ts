@@ -1,4 +1,4 @@
-// Places and sizes of pictures, by prefix of their names.
+// Places where pictures are shown and their sizes, by prefix of the picture's name.
 
 export type Place = {
   /** Prefix of the picture's name, or the whole name. */
@@ -22,7 +22,7 @@ const wide = {
 const hero = { ...wide, widths: [640, 800, 1600, 2400] };
 const low = { ...wide, size: { width: 1200, height: 900 }, widths: [480, 800, 1200] };
 
-/** The first matching prefix wins, so longer prefixes come first. */
+/** The first matching prefix applies, so longer prefixes come first. */
 export const places: readonly Place[] = [
   { name: "hero-grey", where: "landing page, top: the car in its own paint", ...hero },
   { name: "hero-", where: "landing page, top: the car in that film", ...hero },

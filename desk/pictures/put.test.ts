@@ -37,9 +37,9 @@ test.each<[string, Parameters<typeof put>, string]>([
     ["hero-grey", { width: 600, height: 900 }],
     "The photo is too small: 600 × 900, of which 600 × 338 fit the place. It needs at least 800 × 450; 2400 × 1350 is best.",
   ],
-  ["is too low", ["hero-grey", { width: 900, height: 400 }], "of which 711 × 400 fit the place"],
-  ["has no place", ["sofa"], 'picture "sofa". Its pictures: hero-grey, service-roof.'],
-  ["names another folder", ["hero-../../x"], "The site has no picture"],
+  ["is too short", ["hero-grey", { width: 900, height: 400 }], "of which 711 × 400 fit the place"],
+  ["is for an unknown place", ["sofa"], 'picture "sofa". Its pictures: hero-grey, service-roof.'],
+  ["is for another folder", ["hero-../../x"], "The site has no picture"],
 ])(
   "a photo that %s is refused with an explanation, and nothing is written",
   async (_, [name, options], words) => {
@@ -119,7 +119,7 @@ test("a failed write leaves the previous picture in place", async () => {
   mkdirSync(files, { recursive: true });
   const old = "service-roof-480.00000000.avif";
   writeFileSync(join(files, old), "old");
-  // A file cannot replace a folder.
+  // Makes the write fail: a file cannot replace a folder.
   mkdirSync(join(studio, "pictures.json"));
   const attempt = putPicture({ name: "service-roof", names, photo, part: "centre", studio });
   await expect(attempt).rejects.toThrow(

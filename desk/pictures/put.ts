@@ -1,5 +1,5 @@
-// Replacement of a picture by a studio's photo: turned upright, cropped to its place, encoded, and stripped of metadata
-// such as its location.
+// Replacement of a picture with a studio's photo, which is turned upright, cropped to its place, encoded, and stripped
+// of metadata such as its location.
 
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -39,7 +39,7 @@ export async function putPicture(given: Put): Promise<PutPicture> {
   if (!existsSync(photo)) throw new DeskError(`There is no file ${resolve(photo)}.`);
   const upright = sharp(photo, { failOn: "error" }).autoOrient();
   const refuse = (error: Error) => {
-    // Only the first line: for a damaged file libvips adds hundreds.
+    // Only the first line: for a damaged file libvips adds hundreds more.
     const [reason = ""] = error.message.trim().split("\n");
     throw new DeskError(
       `${photo} cannot be read as a picture (${reason}). Save it as JPEG, PNG or WebP, not as the HEIC that some phones make.`,
@@ -119,6 +119,6 @@ async function loadSharp() {
   try {
     return (await import("sharp")).default;
   } catch {
-    throw new DeskError("Pictures are made where the site is built: run npm ci there first.");
+    throw new DeskError("Pictures are encoded where the site is built. Run npm ci there first.");
   }
 }

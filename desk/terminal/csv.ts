@@ -1,5 +1,5 @@
-// CSV (RFC 4180) that is safe in spreadsheets: text that would run as a formula gets an apostrophe in front, also inside
-// a cell, since a spreadsheet may assume another separator.
+// CSV (RFC 4180) that is safe in spreadsheets: text that would run as a formula gets an apostrophe in front, also
+// inside a cell, since a spreadsheet may assume another separator.
 
 import { toHarmlessLines } from "#server/harmless-text.ts";
 

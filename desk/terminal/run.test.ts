@@ -19,7 +19,7 @@ const desk = createDesk();
 
 describe("a mistyped command ends with status 2 and prints its usage", () => {
   const count = (what: string) => `${what} must be a whole number from 1, such as 17.`;
-  const who = "Say whose: --email ADDRESS.";
+  const who = "Give the person's address: --email ADDRESS.";
   test.each([
     [["show"], "Expected 1 argument, not 0."],
     [["show", "x"], count("ID")],
@@ -28,15 +28,15 @@ describe("a mistyped command ends with status 2 and prints its usage", () => {
     [["list", "--limit"], "Option '--limit <value>' argument missing"],
     [["list", "--limit", "0"], count("--limit")],
     [["list", "two"], '"two" was not expected.'],
-    [["export"], "Say what: --csv, or --email ADDRESS."],
-    [["export", "--csv", "--email", "a@b.example"], "Say what: --csv, or --email ADDRESS."],
-    [["export", "--csv", "--out", ""], "Say where: --out FILE."],
+    [["export"], "Choose one: --csv or --email ADDRESS."],
+    [["export", "--csv", "--email", "a@b.example"], "Choose one: --csv or --email ADDRESS."],
+    [["export", "--csv", "--out", ""], "--out needs a path: --out FILE."],
     [["find"], "Say what to find, such as ada tesla or --email ADDRESS."],
     [["erase"], who],
-    [["mark", "1"], "Say which: --customer or --not-customer."],
-    [["resend"], "Say which: the ID of a quote request, or --failed."],
-    [["resend", "1", "--failed"], "Say which: the ID of a quote request, or --failed."],
-    [["canary", "--url", "example"], "Say which site: --url https://www.example.com"],
+    [["mark", "1"], "Choose one: --customer or --not-customer."],
+    [["resend"], "Choose one: the ID of a quote request, or --failed."],
+    [["resend", "1", "--failed"], "Choose one: the ID of a quote request, or --failed."],
+    [["canary", "--url", "example"], "Name the site: --url https://www.example.com"],
   ])("%j", async (args, problem) => {
     const { status, errors, out } = await desk(...args);
     expect([status, out]).toEqual([2, ""]);

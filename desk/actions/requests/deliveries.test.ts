@@ -27,7 +27,7 @@ describe("desk deliveries", () => {
     ]);
   });
 
-  test("shows the newest up to --limit, and says that there are more", async () => {
+  test("shows the newest up to --limit, and the command that shows more", async () => {
     const { desk } = await createSiteWithRefusedMail(3);
     const { out } = await desk("deliveries", "--limit", "2");
     expect(cellsOf(out).map(([id]) => id)).toEqual([
@@ -37,12 +37,12 @@ describe("desk deliveries", () => {
       "Show more: npm run desk -- deliveries --limit 4",
       "",
     ]);
-    expect((await desk("deliveries", "--limit", "3")).out).not.toContain("For older");
+    expect((await desk("deliveries", "--limit", "3")).out).not.toContain("Show more");
   });
 });
 
 describe("desk resend", () => {
-  test("makes all deliveries of one request due, sent ones included, and no others", async () => {
+  test("makes every delivery of one request due again, even if sent, and no other request's", async () => {
     const { site, server, desk } = await createSiteWithRefusedMail(2);
     server.open = true;
     await site.outbox.deliverDue();
@@ -50,7 +50,7 @@ describe("desk resend", () => {
       "1 delivery will be sent by the running site within seconds.\n",
     );
     await site.outbox.deliverDue();
-    // The first two are sent concurrently.
+    // The first two mails are sent concurrently, in either order.
     expect(site.mails.map(({ fileName }) => fileName).sort()).toEqual([
       "request-1",
       "request-2",

@@ -1,4 +1,4 @@
-// Listing and resending of deliveries by mail and webhook.
+// Desk actions that list and resend deliveries: mails and webhook calls.
 
 import { z } from "zod";
 import type { StoredDelivery } from "#server/db/schema.ts";
@@ -48,7 +48,7 @@ export const deliveriesAction = defineAction({
   },
 });
 
-const whichDeliveries = "Say which: the ID of a quote request, or --failed.";
+const whichDeliveries = "Choose one: the ID of a quote request, or --failed.";
 
 export const resendAction = defineAction({
   name: "resend",

@@ -32,7 +32,7 @@ describe("desk erase", () => {
     expect(await storedIds(site)).toEqual([2, 4]);
   });
 
-  test("lists the requests and asks first, and removes nothing unless the answer is yes", async () => {
+  test("lists the person's requests and asks first, and removes nothing unless the answer is yes", async () => {
     const site = await createSiteWithPeople();
     const refused = await createTestDesk(site)(...ada);
     expect(refused).toMatchObject({ status: 1, errors: "Nothing was removed.\n" });
@@ -42,7 +42,7 @@ describe("desk erase", () => {
     expect(await storedIds(site)).toEqual([2]);
   });
 
-  test("finds mail files without a request, by their headers only", async () => {
+  test("finds mail files that have no request, by the address in their headers only", async () => {
     const site = await createSiteWithPeople();
     const desk = createTestDesk(site);
     const folder = join(site.env.dataDir, "mail");
@@ -63,11 +63,11 @@ describe("desk erase", () => {
 });
 
 test.each([
-  ["a no", "no", [], "Nothing was removed.", 0],
-  ["a yes", "yes", [], "A restored backup will leave it out.", 1],
-  ["--yes", "no", ["--yes"], "A restored backup will leave it out.", 1],
+  ["remembers nothing if the answer is no", "no", [], "Nothing was removed.", 0],
+  ["remembers it if the answer is yes", "yes", [], "A restored backup will leave it out.", 1],
+  ["remembers it unasked with --yes", "no", ["--yes"], "A restored backup will leave it out.", 1],
 ] as const)(
-  "desk erase of an unknown address asks first, and after %s ends with status 1",
+  "desk erase of an unknown address %s, and ends with status 1",
   async (_, answer, options, words, remembered) => {
     const site = await createTestSite();
     const questions: string[] = [];

@@ -43,7 +43,7 @@ describe("desk export --email", () => {
     return { site, desk };
   }
 
-  test("prints readable text, and says how to get a page to send", async () => {
+  test("prints readable text, and the command that writes a page to send", async () => {
     const { desk } = await createDesk();
     const { out, status } = await desk("export", "--email", "Ada@Example.com");
     expect(status).toBe(0);
@@ -62,7 +62,7 @@ describe("desk export --email", () => {
     expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThan(200);
   });
 
-  test("--out writes one page with its photos embedded, which loads nothing", async () => {
+  test("--out writes a page that embeds the photos and loads nothing", async () => {
     const { desk } = await createDesk();
     const { out, files } = await desk("export", "--email", "ada@example.com", "--out", "a.html");
     expect(out).toMatch(/^Wrote 2 quote requests to a\.html\. Not in it: emails in your mailbox/);
@@ -87,9 +87,9 @@ describe("desk export --email", () => {
   });
 
   test.each([
-    ["a customer's", ["mark", "1", "--customer"], "20 November 2032"],
+    ["a customer's request", ["mark", "1", "--customer"], "20 November 2032"],
     ["spam", ["spam", "1"], "20 December 2026"],
-  ])("says how long %s request is kept", async (_, command, until) => {
+  ])("says how long %s is kept", async (_, command, until) => {
     const { desk } = await createTestDeskOf({});
     await desk(...command);
     expect((await desk("export", "--email", "ada@example.com")).out).toMatch(

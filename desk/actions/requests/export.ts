@@ -18,7 +18,7 @@ export const exportAction = defineAction({
     .object({ csv: flag, spam: flag, email: emailAddress.optional(), out: outPath("FILE") })
     .refine(
       ({ csv, email }) => csv === (email === undefined),
-      "Say what: --csv, or --email ADDRESS.",
+      "Choose one: --csv or --email ADDRESS.",
     ),
   async run(desk, { spam, email, out }) {
     if (email !== undefined) return exportPerson(desk, email, out);

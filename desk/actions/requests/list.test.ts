@@ -4,7 +4,7 @@ import { createTestDeskOf } from "#tests/support/test-desk-sites.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 
 describe("desk list", () => {
-  test("prints the newest first with their state, and spam separately with its reason", async () => {
+  test("prints the newest requests first with their state, and spam only with --spam, with its reason", async () => {
     const { desk } = await createTestDeskOf(
       { firstName: "Ada" },
       { "bot-field": "x" },
@@ -26,7 +26,7 @@ describe("desk list", () => {
     });
   });
 
-  test("escapes characters that would move the cursor, colour the screen or reverse the text", async () => {
+  test("escapes invisible characters, such as those that reverse the text", async () => {
     const { desk } = await createTestDeskOf({
       firstName: "Ada\u202Exe",
       make: "a\u2066b\u200Bc",
@@ -58,14 +58,14 @@ describe("desk list", () => {
     ]);
   });
 
-  test("shows twenty requests, and the command for more", async () => {
+  test("shows the newest twenty requests, and the command that shows more", async () => {
     const { desk } = await createTestDeskOf(
       ...Array.from({ length: 21 }, (_, index) => ({ email: `ada${index}@example.com` })),
     );
     const { out } = await desk("list");
     expect(out.split("\n")).toHaveLength(1 + 20 + 1 + 1);
     expect(out.endsWith("Show more: npm run desk -- list --limit 40\n")).toBe(true);
-    expect((await desk("list", "--limit", "21")).out).not.toContain("For older");
+    expect((await desk("list", "--limit", "21")).out).not.toContain("Show more");
     expect(JSON.parse((await desk("list", "--json")).out)).toHaveLength(20);
   });
 
@@ -77,7 +77,7 @@ describe("desk list", () => {
   });
 });
 
-test("desk list --open counts open and overdue requests, and names the command that marks one", async () => {
+test("desk list --open counts open and overdue requests, and prints the command that marks one as answered", async () => {
   const { desk, site } = await createTestDeskOf({ model: "Model S" });
   // From a Friday afternoon to a Tuesday morning.
   site.clock.advance(4 * 24 * 60 * 60_000 - 5 * 60 * 60_000);
@@ -96,7 +96,7 @@ test("desk list --open counts open and overdue requests, and names the command t
   );
 });
 
-// Case and accents are tested in server/quote/find.test.ts.
+// Differences of case and accents are tested in server/quote/find.test.ts.
 test.each([
   [["tesla ada"], [1]],
   [["tesla", "eve"], []],

@@ -25,7 +25,7 @@ describe("a request is open", () => {
     expect(await idsOf("list", "--open")).toEqual([2, 1]);
   });
 
-  test("unless its sender is a customer, and returns to its earlier state after that", async () => {
+  test("unless it is marked as a customer's, and regains its earlier state when the mark is removed", async () => {
     const { desk, idsOf } = await createTestDeskOf({}, { model: "Model S" });
     await desk("answered", "2");
     for (const id of ["1", "2"]) {
@@ -41,7 +41,7 @@ describe("a request is open", () => {
 });
 
 describe("answered --before", () => {
-  test("marks open requests from before that day, and nothing else", async () => {
+  test("marks open requests received before that day, and no others", async () => {
     const { site, desk, idsOf } = await createTestDeskOf(
       {},
       { "bot-field": "x" },
@@ -60,7 +60,7 @@ describe("answered --before", () => {
 
   test("starts the day at midnight in London, in summer too", async () => {
     const { desk, site, idsOf } = await createTestDeskOf();
-    // From a Friday at 14:03 to 00:30 on 1 July, London time.
+    // From 20 November, 14:03, to 1 July, 00:30, London time.
     site.clock.advance(222 * DAY + (9 * 60 + 27) * 60_000);
     await site.ask("/", postForm(buildQuoteForm()));
     expect((await desk("list")).out).toContain("2027-07-01 00:30");
@@ -71,8 +71,8 @@ describe("answered --before", () => {
   });
 });
 
-describe("spam", () => {
-  test("leaves the lists and sends nothing more until it is unflagged", async () => {
+describe("desk spam", () => {
+  test("takes a request off the open list and stops its mails until it is unflagged", async () => {
     const { site, desk, server } = await createSiteWithRefusedMail(2);
     await site.outbox.deliverDue();
     expect((await desk("spam", "1")).out).toBe(
@@ -89,7 +89,7 @@ describe("spam", () => {
     expect(site.mails.map(({ fileName }) => fileName)).toEqual(["request-2", "request-1"]);
   });
 
-  test("sends its mails once more after being unflagged, even if they had been sent before", async () => {
+  test("undone by desk not-spam sends the request's mails, even if they were sent before", async () => {
     const { site, desk } = await createTestDeskOf({ "bot-field": "x" }, { model: "Model S" });
     expect(site.mails).toHaveLength(1);
     expect((await desk("not-spam", "1")).out).toContain("sends its mails within seconds");
@@ -100,7 +100,7 @@ describe("spam", () => {
     expect(await storedDeliveries(site)).toHaveLength(2);
   });
 
-  test("is refused for a request old enough to be purged at once, and for a customer's", async () => {
+  test("refuses a customer's request, and one that is old enough to be purged at once", async () => {
     const { site, desk, idsOf } = await createTestDeskOf({}, { model: "Model S" });
     await desk("mark", "2", "--customer");
     expect((await desk("spam", "2")).errors).toBe(
@@ -136,9 +136,9 @@ describe("a note", () => {
   });
 });
 
-test("a command for no request, a missing one, or one in the wrong state is refused with an explanation", async () => {
+test("a command that names no request, a missing one or one in the wrong state is refused with an explanation", async () => {
   const { desk } = await createTestDeskOf({}, { "bot-field": "x" });
-  const which = "Say which: IDs, or --before DATE.";
+  const which = "Choose one: the IDs of quote requests, or --before DATE.";
   const missing = "There is no quote request 99.";
   for (const [words, status, problem] of [
     ["answered", 2, which],

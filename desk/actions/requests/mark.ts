@@ -28,7 +28,7 @@ export const answeredAction = defineAction({
     .refine(
       ({ words, undo, before }) =>
         (words.length === 0) !== (before === undefined) && !(before !== undefined && undo),
-      "Say which: IDs, or --before DATE.",
+      "Choose one: the IDs of quote requests, or --before DATE.",
     ),
   async run(desk, { words: ids, undo, before }) {
     await withDatabase(desk, async (database) => {
@@ -102,7 +102,7 @@ export const markAction = defineAction({
     .object({ words: oneRequest, customer: flag, "not-customer": flag })
     .refine(
       (given) => given.customer !== given["not-customer"],
-      "Say which: --customer or --not-customer.",
+      "Choose one: --customer or --not-customer.",
     ),
   async run(desk, { words: [id], customer }) {
     const found = await withDatabase(desk, (database) => changeCustomer(database, id, customer));

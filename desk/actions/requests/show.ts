@@ -60,7 +60,7 @@ function fact<T>(name: string, value: T | null, print: (value: T) => string[]): 
   return value === null ? [] : [[name, print(value)]];
 }
 
-/** The facts of a request in two columns, below its number. */
+/** A heading with the request's ID, then its facts in two columns. */
 export function printFacts(id: number, facts: readonly Fact[]): string {
   const lines = facts.map(
     ([name, text]) => `  ${`${name}:`.padEnd(22)}${text.join(`\n${" ".repeat(24)}`)}`,
@@ -96,7 +96,7 @@ export const photosAction = defineAction({
       if (photos.length === 0) return desk.print(`Quote request ${id} has no photos.\n`);
       desk.print(printTable(columns, photos));
       if (out === undefined) return;
-      // Fails if the folder exists; any other failure shows when the first file is written.
+      // Fails if the folder exists already; any other failure shows when the first file is written.
       await mkdir(out).catch(() => {});
       for (const { id: photoId } of photos) {
         const photo = await findPhoto(queries, photoId);

@@ -1,4 +1,4 @@
-// Flagging and unflagging of a request as spam.
+// Desk actions that flag a request as spam, and remove the flag.
 
 import { z } from "zod";
 import type { Database } from "#server/db/schema.ts";
@@ -37,7 +37,7 @@ async function flagAsSpam(desk: Desk, database: Database, id: number): Promise<v
   const { spamDays } = desk.env().retention;
   if (desk.now().getTime() - Date.parse(request.receivedAt) > spamDays * DAY) {
     throw new DeskError(
-      `Quote request ${id} came more than ${spamDays} days ago: as spam it would be removed at once. Nothing was changed.`,
+      `Quote request ${id} came more than ${spamDays} days ago. If flagged as spam, it would be removed at once. Nothing was changed.`,
     );
   }
   if (await markSpam(database, id)) return;
@@ -51,7 +51,7 @@ async function flagAsSpam(desk: Desk, database: Database, id: number): Promise<v
 export const notSpamAction = defineAction({
   name: "not-spam",
   usage: "ID",
-  summary: "remove the spam flag: the request's mails are sent",
+  summary: "remove the spam flag, so that the request's mails are sent",
   takes: z.object({ words: oneRequest }),
   async run(desk, { words: [id] }) {
     await withDatabase(desk, (database) => unflagSpam(desk, database, id));

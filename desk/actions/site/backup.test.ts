@@ -58,7 +58,7 @@ test("a backup taken while requests arrive is consistent: no delivery without it
     }
   })();
   const file = join(await createTestFolder(), "backup.sqlite");
-  // A connection of the desk's, as beside a running site.
+  // A separate connection, as the desk has beside a running site.
   const desk = createTestDesk(site, { openDatabase: () => openDatabase(site.env, silentLog) });
   const { status } = await desk("backup", "--out", file);
   stop = true;
@@ -73,7 +73,7 @@ test("a backup taken while requests arrive is consistent: no delivery without it
   });
 });
 
-test("a backup to an unusable path is refused in one line, and overwrites nothing", async () => {
+test("a backup to an unusable path is refused with an explanation, and overwrites nothing", async () => {
   const desk = createTestDesk(await createSiteWithRequests(1));
   const file = join(await createTestFolder(), "backup.sqlite");
   await writeFile(file, "");

@@ -11,7 +11,7 @@ import { defineAction, outPath, wholeNumber } from "../action.ts";
 
 export const BACKUP_NAME = /^backup-\d{4}-\d\d-\d\dT[\d-]+\.sqlite$/;
 
-/** Names sort by time. Creates the folder, which may be missing if the site runs on PostgreSQL. */
+/** Path of a new backup; the names sort by time. Creates the folder, which a site on PostgreSQL may lack. */
 export function nameBackup(desk: Desk, folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const stamp = desk.now().toISOString().slice(0, 23).replaceAll(/[:.]/g, "-");
@@ -21,7 +21,7 @@ export function nameBackup(desk: Desk, folder: string): string {
 export const backupAction = defineAction({
   name: "backup",
   usage: "[--out FILE | --out FOLDER [--keep N]]",
-  summary: "write everything to one file while the site runs",
+  summary: "copy the whole database to one file while the site runs",
   takes: z.object({ out: outPath("FILE"), keep: wholeNumber("--keep").optional() }),
   async run(desk, { keep, ...given }) {
     const { dataDir } = desk.env();

@@ -7,9 +7,12 @@ import {
   storedRequests,
 } from "#tests/support/test-site.ts";
 
-test.each([["--url", "http://site.test/some/page"], []])(
-  "the canary posts one request to the site at %s or SITE_URL, and leaves nothing behind",
-  async (...args) => {
+test.each<[string, string[]]>([
+  ["--url", ["--url", "http://site.test/some/page"]],
+  ["SITE_URL", []],
+])(
+  "the canary posts one request to the site that %s names, and leaves nothing behind",
+  async (_, args) => {
     const site = await createTestSite({ settings: { SITE_URL: "http://site.test" } });
     const sent: Request[] = [];
     const desk = createTestDesk(site, {
@@ -41,7 +44,11 @@ test.each<[string, () => Promise<Response>, string]>([
   ["an error", async () => new Response("", { status: 503 }), "answered 503 instead of thank you."],
   ["a page", async () => new Response("thank you"), "answered 200 instead of thank you."],
   ["a redirect elsewhere", redirect(303, "/"), "answered 303 instead of thank you."],
-  ["another redirect", redirect(302, "/thank-you"), "answered 302 instead of thank you."],
+  [
+    "a redirect with another status",
+    redirect(302, "/thank-you"),
+    "answered 302 instead of thank you.",
+  ],
   [
     "no connection",
     () => Promise.reject(new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } })),

@@ -19,7 +19,7 @@ export const canaryAction = defineAction({
   async run(desk, given) {
     const url = URL.parse(given.url ?? desk.env().siteOrigin ?? "");
     if (url === null)
-      throw new UsageError("Say which site: --url https://www.example.com, or set SITE_URL.");
+      throw new UsageError("Name the site: --url https://www.example.com, or set SITE_URL.");
     await tryForm(desk, url);
     desk.print(`A request sent to ${url.origin} arrived in the database and was removed.\n`);
   },

@@ -5,7 +5,7 @@ import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
 import { reportProblems } from "./launch-check.ts";
 
-test("the launch check lists and counts open points and checks that could not run, with status 1", async () => {
+test("the launch check ends with status 1 and lists the open points, among them checks that could not run", async () => {
   const nobody = "127.0.0.1:9";
   const site = await createTestSite({
     settings: {
@@ -26,7 +26,7 @@ test("the launch check lists and counts open points and checks that could not ru
   for (const point of [
     /^\S+\n {2}There is no backup/m,
     /^\.env\n {2}No mail can be sent through 127\.0\.0\.1, port 9:/m,
-    /^\.env\n {2}No quote request gets to WEBHOOK_URL at 127\.0\.0\.1:9:/m,
+    /^\.env\n {2}No quote request can be posted to WEBHOOK_URL at 127\.0\.0\.1:9:/m,
     /^https:\/\/127\.0\.0\.1:9\n {2}It does not answer: nothing answers at that address/m,
   ]) {
     expect(out).toMatch(point);
@@ -54,7 +54,7 @@ test("the launch check names a data folder and a database that every user can op
   }
 });
 
-test("a site with nothing open is ready to go live", () => {
+test("a site without open points is reported as ready to go live", () => {
   const printed: string[] = [];
   reportProblems({ print: (text) => void printed.push(text) }, []);
   expect(printed.join("")).toBe("Nothing open. Ready to go live.\n");

@@ -20,7 +20,7 @@ import { tryMail, tryWebhook } from "./send-tests.ts";
 export const launchCheckAction = defineAction({
   name: "launch-check",
   usage: "[--backups FOLDER]",
-  summary: "list what is open before going live (exit status 1 if anything is)",
+  summary: "list the open points before going live (exit status 1 if there are any)",
   takes: z.object({ backups: z.string().optional() }),
   async run(desk, given) {
     const env = desk.env();
@@ -47,7 +47,7 @@ function findUnbuilt(): Problem[] {
 
 async function findOpenMail(desk: Desk): Promise<Problem[]> {
   const env = desk.env();
-  // findOpenSettings reports it.
+  // findOpenSettings reports a missing mail server.
   if (env.mail.kind === "files") return [];
   const problem = await tryMail(env, desk.now());
   return problem === undefined ? [] : [{ file: ".env", problem }];
@@ -83,7 +83,7 @@ async function explained(file: string, find: () => Promise<Problem[]>): Promise<
 
 async function findOpenLive(desk: Desk): Promise<Problem[]> {
   const { siteOrigin } = desk.env();
-  // findOpenSettings reports it.
+  // findOpenSettings reports a missing SITE_URL.
   if (siteOrigin === undefined) return [];
   const page = `${dist}/site/index.html`;
   const landing = existsSync(page) ? readFileSync(page, "utf8") : "";

@@ -55,8 +55,8 @@ async function createMove(models: readonly string[], changes: Partial<Desk> = {}
   return { target, env, dataDir, desk, asked };
 }
 
-test("a move into an empty database copies every request without asking, and leaves the old database", async () => {
-  // More than the copy reads at once.
+test("a move into an empty database copies every request without asking, and leaves the old database unchanged", async () => {
+  // More rows than the copy reads at once.
   const models = Array.from({ length: 1001 }, (_, number) => `Model ${number}`);
   const { target, dataDir, desk, asked } = await createMove(models);
   const { status, out } = await desk("move");
@@ -96,7 +96,7 @@ test("a move into a database with requests asks first, and keeps them in a backu
 });
 
 test.runIf(testEngine === "sqlite")(
-  "a move into a database that changes a row is rolled back",
+  "a move into a database whose trigger changes a copied row is rolled back",
   async () => {
     const { target, env, desk } = await createMove(["Model 3"]);
     await save(target, "there before");
@@ -130,7 +130,7 @@ test("a move is refused while a site runs on either database", async () => {
 });
 
 test.runIf(testEngine === "postgresql")(
-  "a move is refused when a site that had lost its connections opens one again",
+  "a move is refused if a running site reconnects to PostgreSQL during the wait",
   async () => {
     const { target, env, desk } = await createMove(["Model 3"], {
       async wait() {

@@ -5,7 +5,7 @@ import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
 import { root } from "../../web/guard.ts";
 
-test("desk open serves the pages on this machine until it is stopped, and opens the browser", async () => {
+test("desk open opens the browser, and serves the pages on this machine until it is stopped", async () => {
   const opened: string[] = [];
   const seen: unknown[] = [];
   const desk = createTestDesk(await createTestSite(), {
@@ -23,7 +23,7 @@ test("desk open serves the pages on this machine until it is stopped, and opens 
   await expect(fetch(opened[0] ?? "")).rejects.toThrow();
 });
 
-test("desk open --no-browser opens no browser, and reports a port in use", async () => {
+test("desk open reports a port in use, and with --no-browser opens no browser", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const { port } = taken.address() as { port: number };

@@ -1,4 +1,4 @@
-// The site's pictures: a list with the owner of each, and replacement of one by a studio's photo.
+// Desk actions that list the site's pictures, and replace one with a studio's photo.
 
 import { join } from "node:path";
 import { z } from "zod";
@@ -37,19 +37,19 @@ export const picturesAction = defineAction({
     }
     const pictures = listPictures(studio).map((picture) =>
       unused.includes(picture.name)
-        ? { ...picture, where: "nowhere: no film in the swatches" }
+        ? { ...picture, where: "not used: its film is not in the swatches" }
         : picture,
     );
     const open = pictures.filter(({ whose }) => whose === "the demonstration's");
     desk.print(printTable(columns, pictures));
     desk.print(
       open.length === 0
-        ? "None is the demonstration's.\n"
-        : `${open.length} are the demonstration's. To replace one: ${commandLine("picture NAME photo.jpg")}\n`,
+        ? "No picture is the demonstration's.\n"
+        : `Pictures that are the demonstration's: ${open.length}. To replace one: ${commandLine("picture NAME photo.jpg")}\n`,
     );
     if (unused.length > 0) {
       desk.print(
-        `${unused.length} show the car in films that are not in the swatches. To remove them: ${commandLine("pictures --remove-unused")}\n`,
+        `Pictures of the car in films that are not in the swatches: ${unused.length}. To remove them: ${commandLine("pictures --remove-unused")}\n`,
       );
     }
   },
@@ -79,7 +79,7 @@ export const pictureAction = defineAction({
     }
     const described = join(studioFolder, place.described);
     desk.print(
-      `Describe it for people who cannot see it in ${described}. To look at it: npm start\n`,
+      `In ${described}, describe it for people who cannot see it. To look at it: npm start\n`,
     );
   },
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createSiteWithRequests, storedIds } from "#tests/support/test-site.ts";
 
-test("desk purge asks first if the clock is days ahead of the site", async () => {
+test("desk purge asks first if the clock is days ahead of the time that the site has confirmed", async () => {
   const site = await createSiteWithRequests(12, (number) => `ada${number}@example.com`);
   site.clock.advance((site.env.retention.days + 1) * 24 * 60 * 60 * 1000);
   const desk = createTestDesk(site);

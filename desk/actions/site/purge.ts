@@ -1,4 +1,4 @@
-// Immediate removal of everything past its retention; the site also does it hourly.
+// Removal of everything past its retention, on command; the site also does it hourly.
 
 import { z } from "zod";
 import { readConfirmedTime } from "#server/care/confirmed-time.ts";

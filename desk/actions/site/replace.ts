@@ -67,7 +67,7 @@ export const moveAction = defineAction({
 /** Milliseconds within which a running site reconnects after losing its connections, as when PostgreSQL restarts. */
 const RECONNECTION = 11_000;
 
-/** Requests arriving during the copy would be left behind in the old database. */
+/** Throws if a site runs on either database: requests that arrive during the copy would stay behind in the old one. */
 async function refuseRunningSite(desk: Desk, target: Database): Promise<void> {
   const look = async () => {
     const isRunning =
@@ -82,7 +82,7 @@ async function refuseRunningSite(desk: Desk, target: Database): Promise<void> {
   await look();
 }
 
-/** Prints both counts before asking, so that the user notices the wrong file. */
+/** Prints the counts of both databases before asking, so that the user notices a wrong file. */
 async function replaceDatabase(desk: Desk, yes: boolean, source: Database, target: Database) {
   const [held, coming] = [await measure(target), await measure(source)];
   desk.print(`In the database: ${held.words}\nIn their place:  ${coming.words}\n`);

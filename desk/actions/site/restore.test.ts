@@ -48,7 +48,7 @@ const execute = (statement: string) => (file: string) => {
 };
 const replacedBy = (content: string) => (file: string) => writeFile(file, content);
 
-/** Fault of the backup, how to produce it, expected message. */
+/** Faulty backups: fault, how to produce it, expected message. */
 const spoiled: readonly [string, (file: string) => unknown, RegExp][] = [
   [
     "damaged",
@@ -56,7 +56,7 @@ const spoiled: readonly [string, (file: string) => unknown, RegExp][] = [
     /damaged\.sqlite is damaged\. Nothing was changed\.\n$/,
   ],
   ["empty, as after a full disk", replacedBy(""), /requests: it is not a backup/],
-  ["a text", replacedBy("PORT=3000\n"), /holds no quote requests/],
+  ["a text file", replacedBy("PORT=3000\n"), /holds no quote requests/],
   [
     "with a malformed request",
     execute("update quote_request set received_at = 'yesterday'"),
@@ -70,7 +70,7 @@ const spoiled: readonly [string, (file: string) => unknown, RegExp][] = [
   ],
 ];
 
-test("a backup that is damaged, malformed, newer or not a backup is refused in one line, and changes nothing", async () => {
+test("a file that is damaged, malformed, from a newer version or not a backup is refused in one line, and changes nothing", async () => {
   const { site, desk } = await createBackup(2);
   await desk("erase", "--email", "nobody@example.com", "--yes");
   const whole = join(await createTestFolder(), "whole.sqlite");
@@ -86,7 +86,7 @@ test("a backup that is damaged, malformed, newer or not a backup is refused in o
   }
 });
 
-test("a restore from a folder or a missing file names it", async () => {
+test("a restore from a folder or a missing file fails with its path in the message", async () => {
   const { desk, file } = await createBackup(1);
   const folder = `${file}-folder`;
   await mkdir(folder);
@@ -96,7 +96,7 @@ test("a restore from a folder or a missing file names it", async () => {
   expect((await desk("restore", `${file}x`, "--yes")).errors).toBe(`There is no file ${file}x.\n`);
 });
 
-test("a restore lists removed people whom it would bring back, fifty at most, and nobody erased", async () => {
+test("a restore lists up to fifty removed requests that it would bring back, and none of an erased person", async () => {
   const { site, desk, file } = await createBackup(53, (number) => `ada${number}@example.com`);
   const remove = (...ids: number[]) =>
     site.database.queries.deleteFrom("quoteRequest").where("id", "in", ids).execute();

@@ -55,7 +55,7 @@ describe("desk mail-test", () => {
 test.each([
   ["mail-test", "No mail server is set: set SMTP_URL, MAIL_FROM and MAIL_TO in .env.\n"],
   ["webhook-test", "No webhook is set: set WEBHOOK_URL and WEBHOOK_SECRET in .env.\n"],
-])("desk %s without its settings names them", async (command, errors) => {
+])("desk %s without its settings fails and names them", async (command, errors) => {
   const desk = createTestDesk(await createTestSite());
   expect(await desk(command)).toMatchObject({ status: 1, errors });
 });
@@ -88,7 +88,7 @@ describe("desk webhook-test", () => {
 
   test("fails if the receiver refuses the event, and so does the launch check", async () => {
     const { host, desk } = await createReceiver(500);
-    const point = `No quote request gets to WEBHOOK_URL at ${host}: the receiver refused it (HTTP 500).`;
+    const point = `No quote request can be posted to WEBHOOK_URL at ${host}: the receiver refused it (HTTP 500).`;
     expect(await desk("webhook-test")).toMatchObject({ status: 1, errors: `${point}\n` });
     expect((await desk("launch-check")).out).toContain(`.env\n  ${point}\n`);
   });

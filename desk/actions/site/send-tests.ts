@@ -22,7 +22,7 @@ export const mailTestAction = defineAction({
   },
 });
 
-/** Resolves to the problem in words, or `undefined`. */
+/** Resolves to a description of the problem, or to `undefined` if the mail was accepted. */
 export async function tryMail(
   { mail, dataDir }: Pick<Env, "mail" | "dataDir">,
   now: Date,
@@ -31,7 +31,7 @@ export async function tryMail(
     return "No mail server is set: set SMTP_URL, MAIL_FROM and MAIL_TO in .env.";
   }
   try {
-    // One mail per recipient: a server that refuses one of several silently accepts the mail for the rest.
+    // One mail per recipient: a mail to several counts as accepted even if the server refuses some of them.
     for (const to of mail.to.split(", ")) {
       await createMailer(mail, dataDir).send({
         from: { name: `${studio.name} website`, address: mail.from },
@@ -64,7 +64,7 @@ export const webhookTestAction = defineAction({
   },
 });
 
-/** Resolves to the receiver's answer in words; rejects with a `DeskError` that explains the failure. */
+/** Resolves to a description of the receiver's answer; rejects with a `DeskError` that explains the failure. */
 export async function tryWebhook(
   webhook: NonNullable<Env["webhook"]>,
   { now, newUuid }: Pick<Desk, "now" | "newUuid">,
@@ -77,6 +77,6 @@ export async function tryWebhook(
     return `${host} accepted a test event: it answered with ${status}.`;
   } catch (error) {
     const problem = explainProblem(nameProblem(error));
-    throw new DeskError(`No quote request gets to WEBHOOK_URL at ${host}: ${problem}.`);
+    throw new DeskError(`No quote request can be posted to WEBHOOK_URL at ${host}: ${problem}.`);
   }
 }
