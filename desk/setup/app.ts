@@ -1,4 +1,4 @@
-// HTTP app of the set-up: its page, and the JSON API for sections, progress and photos.
+// HTTP app of the set-up: the page, and its JSON API for sections, progress and photos.
 
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
@@ -21,7 +21,7 @@ export type SetupDeps = {
   assets: ReadonlyMap<string, { type: string; body: string }>;
   /** URL of the preview site; `undefined` while it starts. */
   preview: () => string | undefined;
-  /** Claims of the current site, and what is open before it goes live. */
+  /** Claims of the current site, and points to settle before it goes live. */
   readOpen: () => Promise<OpenContent>;
   printError: (text: string) => void;
 };

@@ -13,7 +13,7 @@ export const DEMONSTRATION = join(import.meta.dirname, "../../studios/demonstrat
 const FILES = "public/pictures";
 
 /**
- * Copies missing pictures; publish the returned lists with the files, then remove unlisted pictures.
+ * Copies missing pictures, and returns the lists to publish with `files`, after which `removeUnlisted` cleans up.
  * @param files the studio's files as they will be published
  */
 export function fitPictures(studio: string, files: StudioFiles): Texts {
@@ -50,12 +50,12 @@ export function removeUnlisted(studio: string) {
   }
 }
 
-/** Whether the picture shows the landing page's car wrapped; `hero-grey` shows its paint. */
+/** Whether the picture shows the landing page's car in a film; `hero-grey` shows it in its own paint. */
 function isFilm(name: string): boolean {
   return /^hero-(?!grey$)/.test(name);
 }
 
-/** Keeps only the first film's description among the films', since link previews use that picture. */
+/** Removes the descriptions of all films but the first, whose picture link previews use. */
 function describeFirst(studio: string, film: { code: string; name: string } | undefined): Texts {
   const file = join(studio, "picture-words.json");
   const words = readJson(file) as StudioFiles["picture-words"];

@@ -30,7 +30,7 @@ const LONG_TEXT = 120;
 
 const ARTICLES = join(import.meta.dirname, "../../content/articles");
 
-/** @param claims the site's, which the evidence field lists */
+/** @param claims claims of the site, which the evidence field lists */
 export function buildFormSchema({ file, fields }: Section, claims: readonly Claim[] = []) {
   const whole = z.toJSONSchema(studioFiles[file], { unrepresentable: "any" }) as Schema;
   const properties = Object.fromEntries(
@@ -55,7 +55,7 @@ export function listArticles(): string[] {
   return readdirSync(ARTICLES).flatMap((name) => /^(.+)\.mdx$/.exec(name)?.[1] ?? []);
 }
 
-/** Builds rjsf's uiSchema. Starts colour pickers at grey in the schema, since black would look filled in. */
+/** Builds rjsf's uiSchema. Also sets the default of colours to grey, since a black picker would look filled in. */
 function chooseControls(schema: Schema): Controls {
   const controls: Controls = {};
   for (const [key, value] of Object.entries(schema.properties ?? {})) {

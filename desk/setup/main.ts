@@ -1,4 +1,4 @@
-// Entry point of `npm run setup`: a local page for replacing the demonstration with a real business.
+// Entry point of `npm run setup`: a local page for replacing the demonstration with a real business's data.
 
 import { join } from "node:path";
 import { listen } from "#server/http/listen.ts";
@@ -50,7 +50,7 @@ const { address, close } = await listen({
 });
 const url = `${address}${guard.entrance}`;
 process.stdout.write(
-  `The set-up is at ${url}\nThis address works once. What you enter is kept in ${folder}/. Ctrl+C ends it.\n`,
+  `The set-up is at ${url}\nThis address works once. What you enter is kept in ${folder}/. Ctrl+C ends the set-up.\n`,
 );
 if (!options.includes("--no-browser")) openBrowser(url);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {

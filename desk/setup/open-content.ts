@@ -16,7 +16,7 @@ export type OpenContent = {
   open: readonly (Problem & { step: string | undefined })[];
 };
 
-/** @param folder the studio's, relative to the project root */
+/** @param folder the studio's folder, relative to the project root */
 export async function readOpen(folder: string): Promise<OpenContent> {
   const run = promisify(execFile);
   const env = { PATH: process.env.PATH, STUDIO: folder };

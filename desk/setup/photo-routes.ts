@@ -120,7 +120,7 @@ function listPhotos(store: StudioStore) {
   return [sign, ...photos];
 }
 
-/** Counts pictures shown as the business's own work, and the sign, that are still the demonstration's. */
+/** Number of pictures of the business's own work that are still the demonstration's; the sign counts as one. */
 export function listMissingPhotos(store: StudioStore): number {
   const { pictures } = store.readPublished("pictures");
   const missing = shown(store).filter((name) => isMissing(pictures, name)).length;

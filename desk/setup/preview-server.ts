@@ -9,12 +9,12 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Milliseconds before a restart after a crash: a file may be broken. */
+/** Milliseconds from a crash to the restart, since a broken file may crash each start. */
 const PAUSE = 5_000;
-/** Milliseconds after the last published change before a restart, so that typing does not restart it each time. */
+/** Milliseconds from the last published change to the restart, so that the preview does not restart at each save. */
 const SETTLED = 1_000;
 
-/** @param folder the studio's, relative to the project root */
+/** @param folder the studio's folder, relative to the project root */
 export async function startPreview(folder: string) {
   const [port, socketPort] = [await findPort(), await findPort()];
   const data = mkdtempSync(join(tmpdir(), "set-up-preview-"));

@@ -1,4 +1,4 @@
-// Conversion of a logo to the studio's sign for the dark top bar: an SVG is kept, other pictures are embedded in one.
+// Conversion of a logo to the studio's sign for the dark top bar: an SVG is kept, any other picture is embedded in one.
 
 import { join } from "node:path";
 import sharp from "sharp";
@@ -10,7 +10,7 @@ const FIELD = 28;
 const PIXELS = FIELD * 4;
 /** Lowest relative luminance with 3:1 contrast on the bar (WCAG 2.2, 1.4.11). */
 const DARKEST = 0.1;
-/** Bytes: every page includes the sign. */
+/** Bytes. Small, since every page includes the sign. */
 const LARGEST = 10_000;
 
 /** Rejects with a `DeskError` if the file cannot be used. @param studio absolute path of the folder */
@@ -48,7 +48,7 @@ async function draw(file: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Judged by the brightest tenth, since a logo may have dark letters on a light background. */
+/** Judges by the brightest tenth of the pixels, since a logo may have dark letters on a light background. */
 async function isTooDark(png: Buffer): Promise<boolean> {
   const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   const shades: number[] = [];

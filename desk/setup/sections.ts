@@ -1,4 +1,4 @@
-// Sections of the set-up, the studio file that each fills in, and initial values.
+// Sections of the set-up with the studio file that each fills in, and initial values of those files.
 
 import { type StudioFiles, studioFiles } from "../../studios/schema/files.ts";
 
@@ -8,7 +8,7 @@ export type Section = {
   id: string;
   title: string;
   file: FileName;
-  /** Top-level keys of the file that it shows; all if absent. */
+  /** Top-level keys of the file that the section shows; all keys if absent. */
   fields?: readonly string[];
   lead: string;
 };
@@ -17,7 +17,7 @@ const identity = ["name", "shortName", "legalName", "company", "vat", "address",
 const trade = ["serviceArea", "vanMaker", "filmMakers", "dataStoredIn", "operator"];
 const about = [...identity, ...trade];
 
-/** Keys of business.json that other sections fill in, or none. */
+/** Keys of business.json that other sections fill in, or that no section shows. */
 const elsewhere = ["$schema", "demonstration", "openingHours", ...about];
 /** All remaining keys: services and claims. */
 const claims = Object.keys(studioFiles.business.shape).filter((key) => !elsewhere.includes(key));
@@ -118,11 +118,11 @@ export function findSection(id: string): Section | undefined {
   return sections.find((section) => section.id === id);
 }
 
-/** Without one of them a studio isn't valid. */
+/** Ticked at first, since a studio that offers neither isn't valid. */
 const usual = ["fullWraps", "partialWraps"];
 const promises = Object.keys(studioFiles.business.shape.promises.shape);
 
-/** Initial values where none of the demonstration's could be right for another business. */
+/** Initial values of files in which the demonstration's values would be wrong for any other business. */
 export const beginnings: { [Name in FileName]?: object } = {
   business: {
     demonstration: false,

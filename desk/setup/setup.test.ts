@@ -37,7 +37,7 @@ async function paintHalves(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-test("the site shows the framed part of a photo", async () => {
+test("an uploaded photo is cropped to the part in the frame", async () => {
   const answer = await setup.ask("/photos/hero-grey?x=0&y=0&width=.5&height=1", {
     method: "PUT",
     body: (await paintHalves(1600, 450)) as BodyInit,
@@ -64,7 +64,7 @@ test.each([
   ".setup/saved.json",
   ".setup/history/times/1.json",
 ])(
-  "a change that a full disk refuses at %s is explained, leaves every file as it was, and can be made again",
+  "a change that fails on a full disk while writing %s is explained, changes no file, and can be made again",
   async (file) => {
     const list = () => readdirSync(setup.studio, { recursive: true }).sort();
     mkdirSync(join(setup.studio, ".setup/history/times"), { recursive: true });
@@ -93,7 +93,7 @@ test("a file is published only once all its sections are valid", async () => {
   });
 });
 
-test("six new films replace the demonstration's, and the first borrows a car picture of theirs until it has a photo, which outlasts its film", async () => {
+test("six new films replace the demonstration's; the first shows a demonstration car until it has a photo, which is kept after the film is removed", async () => {
   const films = [1, 2, 3, 4, 5, 6].map((number) => ({ ...film, code: `hw-0${number}` }));
   expect((await setup.save("films", { films })).state).toBe("done");
   const { groupFilms } = JSON.parse(setup.published("films"));
@@ -113,7 +113,7 @@ test("six new films replace the demonstration's, and the first borrows a car pic
   expect(existsSync(join(setup.studio, "public", own?.fallback ?? "removed"))).toBe(true);
 });
 
-test("a file broken by hand is reported with its line, and its last good version is restored", async () => {
+test("a file broken by a manual edit is reported with the line of the mistake, and its last good version is restored", async () => {
   await setup.save("prices", fillIn("prices"));
   const good = setup.published("prices");
   writeFileSync(join(setup.studio, "prices.json"), '{\n  "panel": 1\n  "roof": 2\n}\n');

@@ -16,7 +16,7 @@ const PICTURED: readonly FileName[] = ["films", "portfolio", "reviews"];
 export type PublishedFiles = ReturnType<typeof openPublishedFiles>;
 
 /**
- * @param folder the studio's; if missing, created from the demonstration without its invented content
+ * @param folder the studio's folder; if missing, created from the demonstration without its invented content
  * @param drafts folder for the copies
  * @param changed called after each published change
  */
@@ -36,7 +36,7 @@ export function openPublishedFiles(folder: string, drafts: string, changed: () =
     readAll,
     /** Why a file cannot be parsed; `undefined` if it can. Its values are not checked. */
     explainBroken: (name: FileName) => explainBroken(pathOf(name)),
-    /** @param more files to replace together with it */
+    /** @param more other files to replace together with this one */
     publish(name: FileName, content: object, more: Texts) {
       const text = printJson(content);
       const isPictured = PICTURED.includes(name);

@@ -15,7 +15,7 @@ export type FieldProblem = { field: string; problem: string; mend?: string | und
 
 export type Content = Record<string, unknown>;
 
-/** Earlier versions kept for each section. */
+/** Number of earlier versions kept for each section. */
 const KEPT = 50;
 
 export type StudioStore = ReturnType<typeof openStudioStore>;
@@ -63,7 +63,7 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
     );
   }
 
-  /** @param more files to replace together with it */
+  /** @param more other files to replace together with this one */
   function write(file: FileName, content: Content, more: Texts = {}) {
     const complete = { $schema: `./schema/${file}.json`, ...content };
     if (findProblems(file, complete).length > 0) {
@@ -145,7 +145,7 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
   };
 }
 
-/** Fills in derived values: each group of articles is marked in a film's colour. */
+/** Fills in `groupFilms`, the films whose colours mark the groups of articles. */
 function complete(file: FileName, content: Content): Content {
   if (file !== "films") return content;
   const { films, groupFilms } = content as Partial<StudioFiles["films"]>;

@@ -1,10 +1,10 @@
-// Places where the site puts light text over a photo, and the check that a photo is dark enough for it.
+// Regions where the site puts light text over a photo, and the check that the photo is dark enough there.
 
 import sharp from "sharp";
 import { findPlace } from "../pictures/places.ts";
 import type { Crop } from "../pictures/put.ts";
 
-/** Percent of the picture. */
+/** A region of a picture, in percent of its width and height. */
 export type Region = { left: number; top: number; width: number; height: number };
 
 /** Wide windows put the offer over the left of the first picture, and the headline over its upper edge. */

@@ -1,4 +1,4 @@
-// Invalid entries: each is explained beside its field, kept as a draft, and never published.
+// Invalid entries in the set-up: each is explained beside its field, kept as a draft, and never published.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -105,7 +105,7 @@ test.each<[string, (string | number)[], unknown, string]>([
   ["look", ["colours", "onSignal"], "#ffffff", "the words on a button cannot be read"],
   ["look", ["colours", "signalLit"], "#000000", "the words on a button cannot be read"],
 ])(
-  "%s with %j as %j is explained at its field, kept and not published",
+  "section %s with %j set to %j is explained at the field, kept as a draft and not published",
   async (id, path, value, words) => {
     const file = findSection(id)?.file ?? id;
     const before = setup.published(file);
@@ -133,17 +133,17 @@ const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`);
 
 test.each<[string, string, () => Promise<Buffer> | Uint8Array, string]>([
-  ["no photo", `photos/hero-grey${full}`, () => new Uint8Array(), "cannot be read as a picture"],
-  ["a text", `photos/hero-grey${full}`, () => Buffer.from("a"), "cannot be read as a picture"],
+  ["an empty photo", `photos/hero-grey${full}`, () => new Uint8Array(), "cannot be read"],
+  ["a text file", `photos/hero-grey${full}`, () => Buffer.from("a"), "cannot be read as a picture"],
   ["a small photo", `photos/workshop${full}`, () => paint("#111", 600, 400), "is too small"],
-  ["a small part", "photos/workshop?x=0&y=0&width=.2&height=.2", () => paint("#111"), "too small"],
+  ["a small crop", "photos/workshop?x=0&y=0&width=.2&height=.2", () => paint("#111"), "too small"],
   ["a white photo", `photos/hero-grey${full}`, () => paint("#fff"), "too bright where the words"],
-  ["an unknown place", `photos/sofa${full}`, () => paint("#111"), "The site has no picture"],
-  ["no logo", "sign", () => new Uint8Array(), "can’t be read as a picture"],
+  ["a photo for an unknown place", `photos/sofa${full}`, () => paint("#111"), "has no picture"],
+  ["an empty logo", "sign", () => new Uint8Array(), "can’t be read as a picture"],
   ["a dark logo", "sign", () => paint("#101010", 90, 90), "too dark for the dark bar"],
   ["a logo with a script", "sign", () => svg("<script>1</script>"), "contains a script"],
   ["a logo with a handler", "sign", () => svg('<g onload="run()"/>'), "contains a script"],
-  ["a logo that loads", "sign", () => svg('<image href="http://a.test/b"/>'), "loads another file"],
+  ["a logo that loads a file", "sign", () => svg('<image href="http://a.b"/>'), "loads another"],
 ])("%s is refused with an explanation, and changes nothing", async (_, address, file, words) => {
   const before = setup.published("pictures");
   const init = { method: "PUT", body: (await file()) as BodyInit };
@@ -156,7 +156,7 @@ test.each<[string, string, () => Promise<Buffer> | Uint8Array, string]>([
 });
 
 test.each(["prices", "films", "pictures", "picture-words"])(
-  "the page works while %s.json is broken by hand",
+  "the page works while %s.json is not valid JSON",
   async (file) => {
     const whole = setup.published(file);
     writeFileSync(join(setup.studio, `${file}.json`), '{\n  "panel": ');

@@ -47,7 +47,7 @@ test.each([
     "Nothing was removed. There is no terminal to ask at. To skip the question, add --yes.\n",
   ],
 ] satisfies [Answer, number, string][])(
-  "a command answered with %j ends with status %i and says that nothing was done",
+  "a command whose question is answered with %j ends with status %i and says that nothing was removed",
   async (answer, status, errors) => {
     const site = await createSiteWithRequests(1, () => "ada@example.com");
     const desk = createTestDesk(site, { ask: async () => answer });

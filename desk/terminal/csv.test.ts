@@ -34,7 +34,7 @@ test.each([
   ["a-b = c + d", "a-b = c + d"],
   ["ada@example.com", "ada@example.com"],
   ["100%", "100%"],
-])("%j is written as %j", (value, cell) => {
+])("the cell %j is written as %j", (value, cell) => {
   expect(rowOf(value)).toBe(`"${cell}"\r\n`);
 });
 

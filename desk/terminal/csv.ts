@@ -3,7 +3,7 @@
 
 import { toHarmlessLines } from "#server/harmless-text.ts";
 
-/** Without this mark, Excel does not read UTF-8. */
+/** Without this mark, Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /** Start of a formula, at the start of a cell or after any separator; East Asian editions accept full-width signs. */

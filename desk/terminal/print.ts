@@ -1,4 +1,4 @@
-// Formats for the terminal: times, summaries of copied tables, JSON.
+// Terminal formats of times, delivery states, summaries of copied tables, and JSON.
 
 import type { TableSummary } from "#server/db/backup/copy.ts";
 import type { DeliveryState, StoredQuoteRequest } from "#server/db/schema.ts";
@@ -39,7 +39,7 @@ export function printJson(value: unknown): string {
   return `${escapeUnseen(JSON.stringify(value, null, 2))}\n`;
 }
 
-/** A quote request as JSON, under the form's names. */
+/** A quote request for JSON output, with the form's field names. */
 export function describeQuoteRequest(request: StoredQuoteRequest) {
   return {
     ...describeForReceivers(request),

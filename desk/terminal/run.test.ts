@@ -60,7 +60,7 @@ describe("a database that does not open", () => {
     new TypeError("x"),
     Object.assign(new Error("y"), { code: "ERR_ASSERTION" }),
     Object.assign(new Error("z"), { path: "/data" }),
-  ])("because of an unexpected error rejects with that error: %s", async (fault) => {
+  ])("because of an unexpected error makes the command reject with it: %s", async (fault) => {
     await expect(createDesk(fault)("list")).rejects.toBe(fault);
   });
 
@@ -72,9 +72,9 @@ describe("a database that does not open", () => {
     ["the disk is full while the site runs", { errcode: 13 }, full],
     ["the disk is full while the site is stopped", { errcode: 4874 }, full],
     ["PostgreSQL's disk is full", { code: "53100" }, full],
-    ["a file's disk is full", { code: "ENOSPC", path: "/tmp/backup.sqlite" }, full],
+    ["the disk of another file is full", { code: "ENOSPC", path: "/tmp/backup.sqlite" }, full],
     [
-      "a file may not be read",
+      "the user may not read a file",
       { code: "EACCES", path: "/data/quotes.sqlite" },
       "/data/quotes.sqlite cannot be used (EACCES).\n",
     ],
@@ -89,7 +89,7 @@ describe("a database that does not open", () => {
   });
 });
 
-test("a command closes the database after success and failure", async () => {
+test("a command closes the database after success and after failure", async () => {
   const site = await createTestSite();
   const close = vi.fn(async () => {});
   const desk = createTestDesk(site, { openDatabase: async () => ({ ...site.database, close }) });
@@ -114,7 +114,7 @@ describe("usage", () => {
     );
   });
 
-  test("--help after a command prints its usage, and does not run it", async () => {
+  test("--help after a command prints the command's usage, and does not run it", async () => {
     expect(await desk("erase", "--email", "ada@example.com", "--yes", "--help")).toMatchObject({
       status: 0,
       out: expect.stringMatching(

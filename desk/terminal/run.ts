@@ -1,4 +1,4 @@
-// Command runner for the terminal, which also explains failures.
+// Runner of the desk's commands in the terminal, with explanations of failures.
 
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { EnvError } from "#server/env.ts";

@@ -24,7 +24,7 @@ test("output redirected to a full disk fails with an explanation", async () => {
   expect(readFileSync(file).length).toBeGreaterThan(0);
 });
 
-test("a command completes after its reader has gone", async () => {
+test("a command completes even if the program that reads its output has ended", async () => {
   const folder = await createTestFolder();
   const database = await openSqlite(folder);
   const request = { request: validQuoteRequest, spamReason: null };

@@ -1,4 +1,4 @@
-// Standard output that reports incomplete writes: exit status 1, and a message.
+// Standard output that reports an incomplete write with exit status 1 and a message.
 
 import { fstatSync, writeFileSync } from "node:fs";
 import { explainWriteError } from "./write-file.ts";
@@ -10,7 +10,7 @@ export function createPrint(): (text: string) => void {
   const fail = (error: unknown) => {
     if (failed) return;
     failed = true;
-    // A reader that stops early, as `| head`, is not an error, and must not stop the command.
+    // A reader that stops early, such as `| head`, is not an error, and must not stop the command.
     if ((error as { code?: string }).code === "EPIPE") return;
     process.exitCode = 1;
     stderr.write(`The output cannot be written: ${explainWriteError(error)}.\n`);

@@ -1,4 +1,4 @@
-// Tables for the terminal, aligned with wide characters too.
+// Tables for the terminal, whose columns stay aligned with characters of any width.
 
 import stringWidth from "string-width";
 import { toHarmlessLine } from "#server/harmless-text.ts";

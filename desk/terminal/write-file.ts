@@ -7,7 +7,7 @@ import { DeskError } from "../desk.ts";
 export async function writePrivateFile(path: string, content: string | Uint8Array): Promise<void> {
   let file: FileHandle | undefined;
   try {
-    // "x" refuses any existing name, whether the live database, a link or /dev/stdout.
+    // "x" refuses any existing name, even a link, /dev/stdout or the live database.
     file = await open(path, "wx", 0o600);
     await file.writeFile(content);
     await file.close();
@@ -23,12 +23,12 @@ export async function writePrivateFile(path: string, content: string | Uint8Arra
   }
 }
 
-/** "the disk is full"; the error code if unknown. */
+/** Reason in words, such as "the disk is full", or the error code if it has none. */
 export function explainWriteError(error: unknown): string {
   return findWriteReason(error) ?? (error as { code?: string }).code ?? "";
 }
 
-/** `undefined` if the cause is neither the disk nor permissions. */
+/** Reason in words; `undefined` if the cause is neither the disk nor permissions. */
 export function findWriteReason(error: unknown): string | undefined {
   return reasons[(error as { code?: string }).code ?? ""];
 }
@@ -40,6 +40,6 @@ const reasons: Record<string, string> = {
   EISDIR: "it names a folder",
   ENOENT: "its folder does not exist",
   ENOSPC: "the disk is full",
-  ENOTDIR: "a file is in the place of its folder",
+  ENOTDIR: "part of its path is a file, not a folder",
   EROFS: "the disk is read-only",
 };

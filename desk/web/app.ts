@@ -1,4 +1,4 @@
-// The desk's pages as a function of a request: plain HTML from the same functions as the commands.
+// HTTP app of the desk's pages: plain HTML, and buttons that run the same actions as the commands.
 
 import { HTTPException } from "hono/http-exception";
 import type { Database } from "#server/db/schema.ts";

@@ -9,6 +9,6 @@ test.each([
   ["2026-11-20T14:00:00Z", "2026-01-24T13:59:00Z", "24 Jan 2026"],
   ["2026-11-20T14:00:00Z", "2027-11-20T14:00:00Z", "20 Nov 2027"],
   ["2026-07-01T12:00:00Z", "2026-06-30T23:10:00Z", "Today 00:10"],
-])("at %s, %s is %s", (now, then, words) => {
+])("at %s, the time %s is shown as %s", (now, then, words) => {
   expect(printWhen(then, new Date(now))).toBe(words);
 });

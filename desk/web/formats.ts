@@ -1,4 +1,4 @@
-// Formats of the desk's pages: visitors' text, counts, times and states.
+// Formats of the desk's pages: visitors' text, times and states.
 
 import { html } from "hono/html";
 import { toHarmlessLine } from "#server/harmless-text.ts";
@@ -6,7 +6,7 @@ import type { Standing } from "#server/reminder/standing.ts";
 
 export type Html = ReturnType<typeof html>;
 
-/** A visitor's text, escaped and isolated in its writing direction. */
+/** A visitor's text, escaped, and isolated so that its writing direction affects nothing around it. */
 export function typed(text: string): Html {
   return html`<bdi>${toHarmlessLine(text)}</bdi>`;
 }

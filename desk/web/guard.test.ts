@@ -90,7 +90,7 @@ describe("a form posted from another site", () => {
     [{ Origin: "null" }],
     [{ Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }],
     [{}],
-  ])("%j changes nothing", async (sent) => {
+  ])("with the headers %j changes nothing", async (sent) => {
     const site = await createSite();
     const { ask } = await enterDeskPages(site);
     const types = ["application/x-www-form-urlencoded", "text/plain", "multipart/form-data"];

@@ -1,4 +1,4 @@
-// Page layout of the desk, with its URLs and buttons.
+// Layout of the desk's pages, and the parts that they share: URLs, buttons, messages.
 
 import { html, raw } from "hono/html";
 import { studio } from "#studio/studio.ts";
@@ -12,7 +12,7 @@ export type PageParts = {
   place?: "requests" | "problems";
   /** Number of failed deliveries. */
   failed?: number;
-  /** Result of the last button. */
+  /** Result of the last button pressed. */
   said?: string;
   body: Html | Html[];
 };

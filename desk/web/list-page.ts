@@ -1,4 +1,4 @@
-// The list of requests, newest first: open, all, spam, or the results of a search.
+// Page that lists requests, newest first: open, all, spam, or the results of a search.
 
 import { html, raw } from "hono/html";
 import { plural } from "#desk/plural.ts";
@@ -17,7 +17,7 @@ export type ListPage = {
   /** Number of photos by request. */
   photosOf: ReadonlyMap<number, number>;
   open: number;
-  /** The next page shows requests below this ID; `undefined` on the last. */
+  /** The next page shows requests below this ID; `undefined` on the last page. */
   older: number | undefined;
   isFirst: boolean;
   now: Date;

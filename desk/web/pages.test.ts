@@ -22,7 +22,7 @@ describe("the list", () => {
       .querySelectorAll("tbody td.number")
       .map(({ text }) => Number(text));
 
-  test("holds the requests of its shelf or search, before a number if one is named", async () => {
+  test("shows the requests of the chosen shelf or search, below the ID in the URL if there is one", async () => {
     const pages = await enterDeskPagesOf(...forms);
     await pages.command("answered", "1");
     for (const [path, ids, shelf] of [
@@ -54,7 +54,7 @@ describe("the list", () => {
     expect(await pages.readText("/?shelf=spam")).toContain("honeypot filled");
   });
 
-  test("names the request that another repeats, and so does the command", async () => {
+  test("shows which request another one repeats, and so does desk list", async () => {
     const pages = await enterDeskPagesOf({});
     pages.site.clock.advance(11 * 60_000);
     await pages.site.ask("/", postForm(buildQuoteForm()));
@@ -62,7 +62,7 @@ describe("the list", () => {
     expect(await pages.readText("/")).toContain("Repeat of 1");
   });
 
-  test("is paged newest first, to the end and back, and so is a search", async () => {
+  test("is divided into pages from newest to oldest with a link back, and so is a search", async () => {
     const many = Array.from({ length: 33 }, (_, index) => ({
       email: `a${index}@example.com`,
       make: index < 31 ? "Vauxhall" : "Tesla",
@@ -80,7 +80,7 @@ describe("the list", () => {
     }
   });
 
-  test("says that it is empty", async () => {
+  test("says so if it is empty", async () => {
     const { readText } = await enterDeskPagesOf();
     expect(await readText("/")).toContain("Every request is answered.");
     expect(await readText("/?shelf=all")).toContain("No requests yet.");
@@ -107,7 +107,7 @@ describe("a request", () => {
     }
   });
 
-  test("offers the actions of its current state, and keeps its note", async () => {
+  test("offers the actions that its state allows, and shows its note", async () => {
     const { command, read } = await enterDeskPagesOf({}, { "bot-field": "x", model: "Model S" });
     const offered = async (id: number) =>
       pathsOf((await read(`/requests/${id}`)).page, ".acts form");
@@ -172,7 +172,7 @@ describe("a request", () => {
     expect(await readText("/requests/1")).toContain("Request 2: Vehicle Wrap for Tesla Model S");
   });
 
-  test("that is missing, like any other unknown address, is not found", async () => {
+  test("that does not exist is answered with 404, as is any other unknown address", async () => {
     const { ask } = await enterDeskPagesOf({});
     const paths = [
       "/requests/99",

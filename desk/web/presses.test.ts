@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test("Send them again makes a request's deliveries due and resets their attempts", async () => {
+test("the Send them again button makes the request's deliveries due and resets their attempts", async () => {
   const site = await createSite();
   const { press, readText } = await enterDeskPages(site);
   await press("/requests/1/resend");
@@ -75,7 +75,7 @@ describe("erasing a person", () => {
     expect(await storedRequests(site)).toHaveLength(3);
   });
 
-  test("leaves nothing of the person, and says what it does not reach", async () => {
+  test("removes everything about the person, and says what it does not reach", async () => {
     const site = await createSite();
     const { press, readText } = await enterDeskPages(site);
     expect((await press("/requests/2/erase")).location).toBe("/");

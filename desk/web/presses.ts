@@ -1,4 +1,4 @@
-// Routes of the buttons: they run an action and show its output on the next page.
+// Routes of the buttons. Each runs an action, whose output the next page shows.
 
 import type { Context, Hono } from "hono";
 import { findQuoteRequest } from "#server/quote/find.ts";

@@ -14,9 +14,9 @@ type Policy = NonNullable<Parameters<typeof secureHeaders>[0]>["contentSecurityP
 
 type PrivateApp = {
   guard: Guard;
-  /** The command that starts it, shown to browsers without a session. */
+  /** The command that starts the app, shown to browsers without a session. */
   command: string;
-  /** Bytes. */
+  /** Bytes of a request's body. */
   largestBody: number;
   /** Additions to the strict policy. */
   policy?: Policy;
@@ -28,7 +28,7 @@ export function createPrivateApp({ guard, command, largestBody, policy }: Privat
   app.use(
     secureHeaders({
       contentSecurityPolicy: { ...strictPolicy, ...policy },
-      // no-referrer would also remove the Origin header of forms, by which csrf() detects forged ones.
+      // no-referrer would also remove the Origin header of forms, by which csrf() recognises forms from other sites.
       referrerPolicy: "same-origin",
       strictTransportSecurity: false,
     }),
@@ -56,7 +56,7 @@ const strictPolicy: Policy = {
   frameAncestors: ["'none'"],
 };
 
-/** Has no links, which would reveal the secret path, and no name: the set-up starts before there is a studio. */
+/** Has no links, which would reveal the secret path, and no studio's name: the set-up starts before there is one. */
 function printLocked(command: string) {
   return printDocument(
     "This page is locked",

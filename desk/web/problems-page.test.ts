@@ -9,7 +9,7 @@ import { createSiteWithRefusedMail, makeLastAttempt } from "#tests/support/test-
 import { createSiteWithPhotos } from "#tests/support/test-photos.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
 
-test("a healthy site has a recent backup, space, and nothing unsent", async () => {
+test("emails, backup and space of a healthy site are fine, and a missing or old backup is pointed out", async () => {
   const { site, command, readText } = await enterDeskPagesOf({});
   expect(
     (await command("backup", "--out", `${site.env.dataDir}/none/kept.sqlite`)).status,
@@ -52,7 +52,7 @@ test("low space for photos is a problem", async () => {
   expect(await readText("/problems")).toContain("Space Look at this ");
 });
 
-test("the launch check runs by a button, never by a link, and shows the command's output", async () => {
+test("the launch check is started by a button, not by a link, and shows the output of the command", async () => {
   const { ask, command, press } = await enterDeskPagesOf();
   const { errors } = await command("launch-check");
   const { status, text } = await press("/problems/launch-check");

@@ -1,4 +1,4 @@
-// The site's health on one page: failed deliveries, the last backup, space, and the launch check.
+// Page about the site's health: failed deliveries, the last backup, space, and the launch check.
 
 import { html } from "hono/html";
 import { plural } from "#desk/plural.ts";
@@ -26,7 +26,7 @@ export type Problems = {
   now: Date;
 };
 
-/** Milliseconds: beyond this a nightly backup was missed. */
+/** Milliseconds. If the last backup is older, a nightly one was missed. */
 const OLD = 48 * 60 * 60 * 1000;
 
 export async function findProblems(desk: Desk, database: Database): Promise<Problems> {
@@ -120,6 +120,6 @@ export function printLaunchPage(text: string): Html {
   return page({
     title: "Launch check",
     place: "problems",
-    body: html`<p class="back"><a href="${at("/problems")}">Problems</a></p><h1>Launch check</h1><pre class="said" tabindex="0" role="region" aria-label="What is open">${text.trim()}</pre>`,
+    body: html`<p class="back"><a href="${at("/problems")}">Problems</a></p><h1>Launch check</h1><pre class="said" tabindex="0" role="region" aria-label="Open points">${text.trim()}</pre>`,
   });
 }

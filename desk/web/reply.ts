@@ -1,4 +1,4 @@
-// A reply to a quote request, as a mailto: address for the studio's mail program.
+// Reply to a quote request, as a mailto: address for the studio's mail program.
 
 import { printFirm } from "#facts/business.ts";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
@@ -7,7 +7,7 @@ import { isMailAddress } from "#server/notify/mail-address.ts";
 import { findGuidePrice } from "#server/quote/guide-price.ts";
 import { studio } from "#studio/studio.ts";
 
-/** Mail programs cut long addresses off, Outlook at some 2,000 characters. */
+/** Characters. Mail programs cut off long mailto: addresses, Outlook at about 2,000. */
 const LONGEST_QUOTE = 500;
 
 /** `undefined` if the visitor's address is unsafe in a header. */

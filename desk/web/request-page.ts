@@ -131,7 +131,7 @@ export function printErasePage({ request, held, mails }: ErasePage): Html {
     body: html`<div class="message">
 <h1>Erase this person?</h1>
 <p class="lead">${typed(request.email)}</p>
-<p>For good, with everything held under this address:</p>
+<p>This removes everything held under this address, for good:</p>
 <ul class="plain-list">${parts.map((part) => html`<li>${part}</li>`)}</ul>
 <p>This doesn’t reach emails in your mailbox, data a webhook has passed on, or backups. Restoring a backup leaves this person out.</p>
 <div class="acts">${button(`/requests/${request.id}/erase`, "Erase for good", "danger")}<a class="button" href="${at(`/requests/${request.id}`)}">Keep everything</a></div>

@@ -1,4 +1,4 @@
-// The desk's one stylesheet.
+// The desk's stylesheet, joined from its files.
 
 import { readFileSync } from "node:fs";
 

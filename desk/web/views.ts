@@ -1,4 +1,4 @@
-// Read-only routes: pages and downloads.
+// Read-only routes of the desk: pages and downloads.
 
 import type { Context, Hono } from "hono";
 import type { Database } from "#server/db/schema.ts";
@@ -122,7 +122,7 @@ function download(context: Context, text: string, type: string, name: string): R
   });
 }
 
-/** `undefined` for text that is not a row's number. */
+/** Reads an ID from a URL; `undefined` if the text is not one. */
 export function readNumber(text: string | undefined): number | undefined {
   return requestId.safeParse(text).data;
 }

@@ -11,7 +11,7 @@ export type SectionForm = {
   schema: RJSFSchema;
   controls: UiSchema;
   data: Record<string, unknown>;
-  /** Sent back with a change, so that a second tab can't undo it unseen. */
+  /** Sent back with a change: the server refuses it if another tab has saved in the meantime. */
   version: string;
   problems: FieldProblem[];
   state: State;
@@ -59,10 +59,10 @@ export async function ask<Answer>(path: string, init?: RequestInit): Promise<Ans
   return answer;
 }
 
-/** Browsers refuse larger bodies of requests that outlive their page. */
+/** Bytes. Browsers refuse larger bodies in `keepalive` requests, which outlive their page. */
 const LONGEST_KEPT_ALIVE = 60_000;
 
-/** @param version of the data that was changed */
+/** @param version version of the data before the change */
 export function put<Answer>(path: string, data: unknown, version?: string): Promise<Answer> {
   const body = JSON.stringify(data);
   return ask(path, {

@@ -27,7 +27,7 @@ function Field(props: FieldTemplateProps) {
   const isTicked = schema.type === "boolean";
   const isGroup = schema.type === "object" || schema.type === "array";
   const shows = displayLabel && !isGroup && !isTicked;
-  // rjsf's inputs take no attributes from a theme.
+  // A theme cannot add attributes to rjsf's inputs.
   useEffect(() => {
     if (shows) document.getElementById(id)?.setAttribute("aria-invalid", String(isWrong));
   });
@@ -75,7 +75,7 @@ function Errors({ errors = [], fieldPathId, schema }: FieldErrorProps) {
 }
 
 function Title({ id, title, optionalDataControl }: TitleFieldProps) {
-  // rjsf's title of an entry, whose number is already above it.
+  // Omits rjsf's numbered title of an entry: the number is already shown above it.
   if (/-\d+$/.test(title)) return null;
   return (
     <>
@@ -138,13 +138,13 @@ function labelled(label: string, findNext?: FindNext) {
 const findLast = (list: Element | null | undefined, selector: string) =>
   [...(list?.querySelectorAll<HTMLElement>(selector) ?? [])].at(-1);
 
-/** Finds the new entry's first field, which is above the pressed button. */
+/** Finds the first field of the new entry, which appears above the pressed button. */
 const findNewField: FindNext = (button) => {
   const list = button.closest("fieldset");
   return () => findLast(list, ".item")?.querySelector("input, select, textarea");
 };
 
-/** Finds the list's button: the pressed one is removed with its entry. */
+/** Finds the list's "Add another" button, since the pressed button is removed with its entry. */
 const findAddButton: FindNext = (button) => {
   const list = button.closest(".item")?.parentElement?.closest("fieldset");
   return () => findLast(list, "[id$=__add]");

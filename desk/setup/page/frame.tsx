@@ -17,7 +17,7 @@ export function Frame({ photo, children }: { photo: Photo; children: React.React
             height: percent(words.height),
           }}
         >
-          Words stand here: keep it dark and empty
+          Text goes here: keep this part dark and empty
         </div>
       )}
     </div>

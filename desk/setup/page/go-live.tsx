@@ -6,26 +6,26 @@ import { ask, type OpenPoint, type Progress } from "./api.ts";
 const ways = [
   {
     title: "A static host",
-    can: "Netlify, Apache or any web space. The pages, and on Netlify the quote form by its own form service.",
+    can: "Netlify, Apache or any web space serves the pages. On Netlify, its form service receives the quote form.",
     cannot:
       "No photos with a request, no desk, no reminder; without a form service, visitors are asked to ring or email.",
     how: "SITE_URL=https://www.example.com npm run export, then upload dist/static. See “Static hosts” in docs/going-live.md.",
   },
   {
     title: "A platform with a disk",
-    can: "Render, Fly.io and the like run the container and keep its volume. Everything, with HTTPS, from a few pounds a month.",
-    cannot: "One instance only with SQLite; a backup is a copy that you have to fetch.",
+    can: "Render, Fly.io and the like run the container and keep its volume. Everything works, with HTTPS, from a few pounds a month.",
+    cannot: "With SQLite, only one instance can run. You have to fetch each backup yourself.",
     how: "See docs/hosting/platforms.md.",
   },
   {
     title: "A container on your own machine",
-    can: "Everything: docker compose up --build --detach, behind a proxy with HTTPS.",
+    can: "Everything works: run docker compose up --build --detach behind a proxy with HTTPS.",
     cannot: "You add HTTPS yourself, and each update means building it again.",
     how: "See compose.yaml, and docs/hosting/platforms.md.",
   },
   {
     title: "A small server (VPS)",
-    can: "Everything, with HTTPS, backups and releases, on a Debian machine for a few pounds a month.",
+    can: "Everything works, with HTTPS, backups and releases, on a Debian machine for a few pounds a month.",
     cannot: "Someone who can use a terminal needs an afternoon to set it up.",
     how: "See “One machine” in docs/going-live.md.",
   },
@@ -43,7 +43,7 @@ export function GoLive({ progress }: { progress: Progress }) {
       <p className="lead">
         {open.length === 0 && progress.missingPhotos === 0
           ? "Every step is done."
-          : "Not everything is done yet. You can look around and come back to it."}
+          : "Not everything is done yet. You can look around and come back later."}
       </p>
       {open.length > 0 && (
         <ul className="plain-list">

@@ -1,4 +1,4 @@
-// Photo step: each place takes a dropped or chosen photo, its crop and its description.
+// Photo step: for each place, the user drops or chooses a photo, crops it and describes it.
 
 import { useCallback, useEffect, useState } from "react";
 import { ask, type Photo, put } from "./api.ts";

@@ -13,7 +13,7 @@ const PAUSE = 500;
 type SectionProps = {
   id: string;
   onSaved: () => void;
-  /** Called if the last change could not be saved once the user had left the section. */
+  /** Called if the last change fails to save after the user has left the section. */
   onFailed: (message: string) => void;
 };
 
@@ -94,7 +94,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
   }
   async function act(name: "undo" | "restore", done: string) {
     if (unsaved.current) await save(unsaved.current);
-    // Not saved: undoing now would undo the change before it.
+    // The change is still unsaved: undoing now would undo the one before it.
     if (unsaved.current) return;
     try {
       show(await ask<SectionForm>(`sections/${id}/${name}`, { method: "POST" }));
@@ -154,7 +154,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
           arrayMinItems: { populate: "never" },
           emptyObjectFields: "populateRequiredDefaults",
         }}
-        // A change without a field id is rjsf filling in defaults, not the user.
+        // Without a field id, the change comes from rjsf filling in defaults, not from the user.
         onChange={({ formData }, fieldId) => fieldId && change(formData ?? {})}
       />
       <div className="acts end">
