@@ -1,5 +1,5 @@
-// Choice of the current studio: the business's own in studio/ if present, otherwise the demonstration. STUDIO overrides
-// it (STUDIO=studios/second) and has a separate build. Plain JavaScript, since it runs before packages are installed.
+// Choice of the current studio: the business's own in studio/ if present, otherwise the demonstration. STUDIO selects
+// another, such as studios/second, with a separate build. Plain JavaScript: it runs before packages are installed.
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ const DEMONSTRATION = "studios/demonstration";
 
 const hasOwn = existsSync(join(import.meta.dirname, "..", OWN, "business.json"));
 
-/** Relative to the project root. */
+/** Folder of the current studio, relative to the project root. */
 export const studioFolder = process.env.STUDIO || (hasOwn ? OWN : DEMONSTRATION);
 
 /** Output folder of the site and its renderer, relative to the project root. */

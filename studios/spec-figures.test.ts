@@ -1,4 +1,4 @@
-// The specification's figures (§9), as it prints them.
+// Figures of the specification (§9), written as they are there.
 
 import { describe, expect, test } from "vitest";
 import { articlePath, tradeArticles } from "#contract/paths.ts";
@@ -21,7 +21,7 @@ describe("guide prices", () => {
     ["full", "£2,250", "£2,400", "£2,500"],
     ["partial", "£1,500", "£1,550", "£1,600"],
     ["graphics", "£560", "£590", "£620"],
-  ] as const)("%s: small %s, medium %s, large %s", (coverage, ...figures) => {
+  ] as const)("for %s coverage: small car %s, medium %s, large %s", (coverage, ...figures) => {
     const { small, medium, large } = prices.guidePrices[coverage];
     expect([small, medium, large].map(printed)).toEqual(figures);
   });
@@ -90,7 +90,7 @@ describe("the booking notice", () => {
   });
 });
 
-test("the 19 articles of the specification exist, two of them at its addresses", () => {
+test("the 19 articles of the specification exist, two of them at the URLs that it prescribes", () => {
   expect(tradeArticles).toHaveLength(19);
   expect(articlePath("endorsed-installer")).toBe("/faq/why-use-3m-endorsed-installer");
   expect(articlePath("service-areas")).toBe("/faq/service-areas-west-midlands");
@@ -100,7 +100,7 @@ test("the service area is Manchester and the wider West Midlands", () => {
   expect(studio.serviceArea).toBe("Manchester and the wider West Midlands");
 });
 
-test("invented bookings draw on 37 male names, 38 female names, 22 areas and 28 cars, none twice", () => {
+test("invented bookings are drawn from 37 male names, 38 female names, 22 areas and 28 cars without repeats", () => {
   const { maleNames, femaleNames, areas, cars } = bookings;
   expect([maleNames, femaleNames, areas, cars].map((list) => list.length)).toEqual([
     37, 38, 22, 28,

@@ -19,7 +19,7 @@ export const leftOut: readonly string[] = [
   ...(has.vans ? [] : ["can-you-wrap-commercial-vehicles-fleets-vans", "van-wrap-pricing-uk"]),
 ];
 
-/** Their texts are in the studio's articles/ folder, in files named by slug. */
+/** The studio's own articles. Their texts are in its articles/ folder, in files named by slug. */
 export const ownArticles: readonly OwnArticle[] = articles.own;
 
 /** End of the service area article's URL, after /faq/service-areas-. */
@@ -28,7 +28,7 @@ export const areaAddress = areas.address;
 /** Title of the service area article, in the browser tab and in search results. */
 export const areaTitle = areas.title;
 
-/** Redirects: a former address under /faq to the file name of the article. */
+/** Redirects from a former address under /faq to an article, given by its file name. */
 export const formerAddresses: Readonly<Record<string, string>> = Object.fromEntries(
   articles.formerAddresses.map(({ from, to }) => [from, to]),
 );

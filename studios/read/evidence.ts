@@ -6,7 +6,7 @@ const { evidence: entries } = readStudioFile("evidence");
 
 export type Evidence = (typeof entries)[number];
 
-/** By the claim's id. */
+/** Evidence by the claim's id. */
 export const evidence: Readonly<Record<string, Evidence>> = Object.fromEntries(
   entries.map((entry) => [entry.claim, entry]),
 );

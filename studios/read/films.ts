@@ -1,4 +1,4 @@
-// Films in the swatches. The first one opens the landing page.
+// The studio's films, as its swatches show them. The landing page opens with the first.
 
 import type { ArticleGroup } from "#facts/article.ts";
 import type { Film } from "#facts/finishes.ts";

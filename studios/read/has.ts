@@ -1,5 +1,5 @@
-// Flags for what the studio has and promises: pages leave out the rest, and the bundler drops its text. Import it as
-// `* as has`.
+// Flags for the studio's offers and promises. Pages leave out anything whose flag is false, and the bundler drops its
+// text. Import them as `* as has`.
 
 import { readStudioFile } from "../read-file.ts";
 
@@ -8,10 +8,10 @@ const { endorsement: badge, promises, vanMaker: maker } = readStudioFile("busine
 export const { certifiedInstallers, chromeDelete, collection, fullWraps } = promises;
 export const { graphics, longLivedFilm, paintProtection, partialWraps } = promises;
 export const { vans, wrapWarranty } = promises;
-/** Artwork for printed graphics, so it needs them. */
+/** Design means artwork for printed graphics, so it needs `graphics`. */
 export const design = promises.design && graphics;
 export const nationwideFleets = promises.nationwideFleets && vans;
-/** The three coverages that one article draws side by side. */
+/** Whether the studio offers all three coverages, which one article draws side by side. */
 export const everyCoverage = fullWraps && partialWraps && graphics;
 export const printedRoof = graphics && partialWraps;
 /** Whether the studio offers work whose warranty is stated in each quote. */

@@ -1,5 +1,5 @@
-// All pictures of the studio by name. Pages import single ones as #studio/pictures/NAME instead, so that none loads the
-// rest (run/studio-modules.ts).
+// All pictures of the studio by name. Pages import single pictures as #studio/pictures/NAME instead, so that no page
+// loads the whole list (run/studio-modules.ts).
 
 import type { PictureSource } from "#facts/picture-source.ts";
 import { readStudioFile } from "../read-file.ts";

@@ -34,7 +34,7 @@ export const mainWrap = {
   prices: guidePrices[coverages[0]],
 };
 
-/** The studio's other jobs with a price, by their names in `offers`. */
+/** The studio's other jobs with a price, by their names in `offers` (content/offers.ts). */
 export const pricedJobs = [
   ...(has.partialWraps ? (["mirrors", "roof"] as const) : []),
   ...(has.chromeDelete ? (["chrome"] as const) : []),
@@ -44,10 +44,10 @@ export const pricedJobs = [
 
 /** Typical price of a full wrap, across vehicles and films. */
 export const typicalFullWrap = between(prices.typicalFullWrap);
-/** Removal of an old wrap and a new full wrap. */
+/** Removal of the old wrap, then a new full wrap. */
 export const fullRewrap = fromUp(prices.fullRewrap);
 
-/** Any single panel, first wrap. */
+/** Any one panel, wrapped for the first time. */
 export const panel = between(prices.panel);
 /** Roof only. */
 export const roofWrap = between(prices.roofWrap);
@@ -68,7 +68,7 @@ export const printedMaterial = range(
   "pounds per m²",
 );
 
-/** Repair prices; those of panels are for one panel. */
+/** Repair prices; re-wraps are priced per panel. */
 export const repairs = {
   blendLightScuffs: between(prices.repairs.blendLightScuffs),
   edgeReseal: between(prices.repairs.edgeReseal),

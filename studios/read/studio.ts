@@ -1,4 +1,4 @@
-// The business: name, address, firms, makers. Pages leave out anything that is `null`.
+// The business: name, address, legal details, film makers. Pages leave out anything that is `null`.
 
 import { printHours } from "#facts/opening-hours.ts";
 import { readStudioFile } from "../read-file.ts";
@@ -25,10 +25,10 @@ export const studio = {
   vanMaker: business.vanMaker ?? null,
 };
 
-/** Opening hours in words, one line for the days with the same hours. */
+/** Opening hours in words, with one line for all days that have the same hours. */
 export const hours = printHours(business.openingHours);
 
-/** The firm that runs the website, if not the workshop. Each is then the controller of its own data. */
+/** The firm that runs the website, if it isn't the workshop. Each firm is then controller of its own data. */
 export const operator = business.operator
   ? { ...business.operator, company: business.operator.company ?? null }
   : null;
@@ -36,7 +36,7 @@ export const operator = business.operator
 /** Country where quote requests are stored, as the privacy policy names it. */
 export const dataStoredIn = business.dataStoredIn;
 
-/** Makers of the film that is fitted; at least one. */
+/** Makers of the films that the studio fits; at least one. */
 export const filmMakers = business.filmMakers.map(({ name }) => name);
 
 /** Product ranges in stock: "ORAFOL ORACAL 970RA"; "ORAFOL films" if the studio names no range. */

@@ -5,14 +5,14 @@ import { readStudioFile } from "../read-file.ts";
 
 const times = readStudioFile("times");
 
-/** Marketing claim: ready in as little as this. */
+/** Marketing claim: the shortest time in which a full wrap is ready. */
 export const quickestTurnaround = amount(times.quickestTurnaround, "days");
 export const fullColourChange = range(
   times.fullColourChange.from,
   times.fullColourChange.to,
   "days",
 );
-/** After the artwork is approved. */
+/** Counted from approval of the artwork. */
 export const singleVanWrap = range(times.singleVanWrap.from, times.singleVanWrap.to, "days");
 
 export const minorRectification = range(

@@ -50,7 +50,7 @@ export const businessSchema = z
     name: text(36).meta({ title: "Name", description: "As on the sign over the door." }),
     shortName: text(14).meta({
       title: "Short name",
-      description: "One word of it, for a phone’s home screen.",
+      description: "One word of the name, for a phone’s home screen.",
     }),
     legalName: text(80).meta({
       title: "Legal name",
@@ -117,7 +117,7 @@ export const businessSchema = z
     endorsement: z
       .strictObject({
         by: text(30).meta({ title: "Maker", description: "One of your film makers." }),
-        badge: text(50).meta({ title: "Badge", description: "The words of the badge." }),
+        badge: text(50).meta({ title: "Badge", description: "The text of the badge." }),
         website: formed(
           /^https:\/\/[\w.-]+\.\w+(\/\S*)?$/,
           "an https address",
@@ -126,7 +126,7 @@ export const businessSchema = z
           .optional()
           .meta({
             title: "Maker’s website",
-            description: "Where customers can look up the firms it endorses.",
+            description: "Where customers can look up the firms that the maker endorses.",
           }),
       })
       .optional()

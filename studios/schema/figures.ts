@@ -28,7 +28,7 @@ export const pricesSchema = z
       })
       .meta({ title: "Guide prices" }),
     typicalFullWrap: priceRange.meta({
-      title: "Full wraps typically",
+      title: "Typical full wrap",
       description: "The usual price of a full wrap, across all vehicles and films.",
     }),
     fullRewrap: priceRange.meta({
@@ -44,7 +44,7 @@ export const pricesSchema = z
         simple: priceRange.meta({ title: "Simple work" }),
         fullLivery: priceRange.meta({
           title: "Full livery",
-          description: "“or more” is added.",
+          description: "Shown with “or more”.",
         }),
       })
       .meta({ title: "Design" }),
@@ -100,7 +100,7 @@ export const warrantySchema = z
       description: "Years that you warrant a finished wrap for.",
     }),
     workmanshipWarranty: range(count).meta({
-      title: "Workmanship, in the trade",
+      title: "Workmanship, usual in the trade",
       description: "Months that installers usually give.",
     }),
     makerWarrantyVertical: years.meta({

@@ -57,7 +57,7 @@ export const filmsSchema = z
     for (const [group, code] of Object.entries(groupFilms)) {
       if (codes.includes(code)) continue;
       const message = `no film has the code “${code}”`;
-      const params = { mend: `There are: ${codes.join(", ")}.` };
+      const params = { mend: `The codes are: ${codes.join(", ")}.` };
       context.addIssue({ code: "custom", path: ["groupFilms", group], message, params });
     }
   })
@@ -85,7 +85,7 @@ const colours = z
         code: "custom",
         path: ["onSignal"],
         message: `the words on a button cannot be read: ${onSignal} on ${ground} has a contrast of ${contrast.toFixed(1)}:1`,
-        params: { mend: `Make one of the two lighter or darker, to ${LEAST_CONTRAST}:1 or more.` },
+        params: { mend: `Make one of them lighter or darker: at least ${LEAST_CONTRAST}:1.` },
       });
     }
   })

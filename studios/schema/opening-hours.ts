@@ -34,7 +34,7 @@ export const openingHoursSchema = z
       const sorted = spans.toSorted((a, b) => a.opens.localeCompare(b.opens));
       const overlaps = sorted.some(({ opens }, at) => opens < (sorted[at - 1]?.closes ?? ""));
       if (!overlaps) continue;
-      const params = { mend: "Remove it from one of them, or make the second open later." };
+      const params = { mend: "Remove the day from one line, or let the second line open later." };
       const message = `${day} has two lines of hours that overlap`;
       context.addIssue({ code: "custom", message, params });
       return;

@@ -1,4 +1,4 @@
-// Schema of `promises` in business.json: offers and promises that a studio switches on or off.
+// Schema of `promises` in business.json: offers and promises that each studio switches on or off.
 
 import { z } from "zod";
 
@@ -47,7 +47,7 @@ export const promisesSchema = z
     }),
     quickTurnaround: z.boolean().meta({
       title: "Quick turnaround",
-      description: "A full wrap can be ready in as few days as are given under Times.",
+      description: "A full wrap can be ready in the number of days given under Times.",
     }),
     vans: z.boolean().meta({
       title: "Vans and fleets",
@@ -66,5 +66,5 @@ export const promisesSchema = z
   .meta({
     title: "Promises",
     description:
-      "What you promise and offer. Pages leave out the sentences and articles about anything off.",
+      "What you promise and offer. Pages leave out the sentences and articles about anything that is off.",
   });

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { isCalendarDate } from "#facts/calendar-date.ts";
 
-/** How to fix a broken rule; printed after the problem. */
+/** Advice on how to fix a broken rule, printed after the problem. */
 export type Mend = { mend: string };
 
 type Slip = { wrong: RegExp; problem: string; mend: string };
@@ -77,7 +77,7 @@ export const slug = formed(
 /** Whole pounds. */
 export const pounds = z.int().min(1).max(100_000);
 
-/** From and to, in the unit of the field. */
+/** A range from a lower to a higher figure, both in the unit of the field. */
 export function range(figure: z.ZodNumber | z.ZodInt) {
   return z
     .strictObject({ from: figure.meta({ title: "From" }), to: figure.meta({ title: "To" }) })
