@@ -1,4 +1,4 @@
-// Questions of a configurator. Form and query string share names, so that one parser reads both and links can be sent.
+// Questions of a configurator. Form and query string share names: one parser reads both, and a link can hold a choice.
 
 export type Question<Answers, Answer> = {
   /**

@@ -1,4 +1,4 @@
-// Layout around every page: skip link, top bar and footer; in print, a last line with the studio's name and number.
+// Layout around every page: skip link, top bar and footer; in print, a contact line at the foot.
 
 import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";

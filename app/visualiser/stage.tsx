@@ -1,4 +1,4 @@
-// Picture of the vehicle on its floor: the HTML has a still of the coupé, which a drawing that can be coloured replaces.
+// Picture of the vehicle on its floor. The HTML has a still of the coupé; a drawing that can be coloured replaces it.
 
 import { useEffect, useRef, useState } from "react";
 import still from "#app/pictures/vehicle-coupe.svg?still&url";
