@@ -7,6 +7,6 @@ const { legal, address } = studio;
 /** The operator if there is one, else the studio. */
 export const controller = operator ?? { ...legal, email: studio.email };
 
-/** Its postal address. */
+/** The controller's postal address. */
 export const controllerAddress =
   controller.company?.registeredOffice ?? `${address.street}, ${address.town} ${address.postcode}`;

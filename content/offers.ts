@@ -25,7 +25,7 @@ export const vanWrap = has.fullWraps
   ? range(guidePrices.full.large.amount, typicalFullWrap.to, "pounds")
   : guidePrices.partial.large;
 
-/** What the planning figure for a van leaves out, in words. */
+/** Follows the planning figure for a van: what the figure excludes, if the studio offers that. */
 export const beforeExtras = has.design ? "before print and artwork" : "as a guide price";
 
 export const offers = {

@@ -57,7 +57,7 @@ const website: Thing = {
   publisher: { "@id": businessId },
 };
 
-/** Reference to the studio, whose full entry is on another page. */
+/** Reference to the studio, whose full entry is on the landing page. */
 const publisher = {
   "@type": "AutomotiveBusiness",
   "@id": businessId,

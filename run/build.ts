@@ -31,7 +31,7 @@ const { pagePaths } = await import("../contract/paths.ts");
 const { writeCards } = await import("./seo/cards.ts");
 const { writeSeoFiles } = await import("./seo/write-seo-files.ts");
 
-// Loaded natively, since Vite's bundling of its configuration ignores import conditions.
+// Node loads the configuration itself; Vite would first bundle everything that it imports.
 await build({
   logLevel: "warn",
   configLoader: "native",

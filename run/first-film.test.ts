@@ -14,7 +14,7 @@ import { dressStill } from "./first-film.ts";
 const read = (shape: string) => readFileSync(`app/pictures/vehicle-${shape}.svg`, "utf8");
 const colours = ["#7d7a3c", "#112233", "#445566"] as const;
 
-test.each(finishes)("a car in %s has the layers and colours of that finish", (finish) => {
+test.each(finishes)("a still in %s has the layers and colours of that finish", (finish) => {
   const coat = { finish, colours };
   const still = dressStill(read("coupe"), { body: coat, trim: coat } as Look);
   const [, worn = ""] = /<g class="body"[^>]*>(.*?)<\/g>/.exec(still) ?? [];

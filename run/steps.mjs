@@ -36,7 +36,7 @@ export class ExpectedError extends Error {}
 
 const children = new Set();
 let stopping = false;
-/** The signal behind each exit status. */
+/** Exit statuses of commands that a stop signal ended, with the signal. */
 const stopSignals = { 130: "SIGINT", 143: "SIGTERM" };
 
 /** Runs a command. Resolves to its exit code, or after a stop signal ends this program with that code. */

@@ -21,11 +21,11 @@ test("an article with three related articles left gets no others", () => {
   expect(relate("x")).toEqual(["b", "y", "z"]);
 });
 
-test("an article with fewer than three left gets others from its own group first", () => {
+test("an article with fewer than three related articles left gets more, first from its own group", () => {
   expect(relate("x", "y")).toEqual(["b", "z", "c"]);
 });
 
-test("an article alone in its group gets others from other groups", () => {
+test("an article alone in its group gets related articles from other groups", () => {
   expect(relate("b", "c", "z")).toEqual(["x", "y"]);
   expect(relate("b", "c", "x")).toEqual(["y", "z"]);
 });

@@ -1,4 +1,4 @@
-// Claims about how long a wrap lasts, and for how long it is warranted.
+// Claims about how long a wrap lasts and how long it is under warranty.
 
 import { print, printAsAdjective, printList } from "#facts/print.ts";
 import * as has from "#studio/has.ts";

@@ -45,7 +45,7 @@ test.each<[Name, (string | number)[], unknown, string]>([
   }
 });
 
-test("a file that is not valid JSON is refused with a line", () => {
+test("a file that is not valid JSON is refused with the line of the mistake", () => {
   const text = '{\n  "name": "Aire",\n  "phone": "0113"\n  "email": 1\n}\n';
   const [problem] = checkFile("a.json", text, studioFiles.business);
   expect(problem).toMatchObject({

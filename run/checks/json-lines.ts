@@ -4,10 +4,7 @@ type Path = readonly PropertyKey[];
 
 const TOKEN = /"(?:[^"\\\n]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
-/**
- * Line of the value at `path`, or of its nearest existing parent, counted from 1.
- * @param text valid JSON.
- */
+/** Line of the value at `path` in valid JSON, or of its nearest existing parent, counted from 1. */
 export function lineOfValue(text: string, path: Path): number {
   const lines = new Map<string, number>();
   const open: { key: string | number; list: boolean }[] = [];

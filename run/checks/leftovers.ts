@@ -1,5 +1,5 @@
-// Check for leftovers of the demonstration in a business's data: equal values, its names inside other texts, its
-// pictures, and their descriptions on the business's own photos.
+// Check for leftovers of the demonstration in a business's data: values, names inside other texts, pictures, and
+// descriptions of pictures that the business has replaced.
 
 import type { StudioFiles } from "../../studios/schema/files.ts";
 import { lineOfValue } from "./json-lines.ts";

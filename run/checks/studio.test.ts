@@ -114,7 +114,7 @@ describe("a leftover of the demonstration", () => {
     expect(problemsOf(change, ["Ship Canal", "workshop"])).toEqual([]);
   });
 
-  test("is also a number reserved for fiction, but no other email address", () => {
+  test("is also a number reserved for fiction, but not an ordinary email address", () => {
     const files = changed(["business.email", "jo@aire.co.uk"]);
     const problems = findLeftovers({ folder, files, demonstration, read, accepted: [] });
     expect(problems.filter(({ field }) => field === "email")).toEqual([]);

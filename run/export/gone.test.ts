@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { listExported } from "./gone.ts";
 
-test("each exported page is listed once by its path, and a missing folder has none", () => {
+test("each exported page is listed once by its path, and a missing folder has no pages", () => {
   const folder = mkdtempSync(join(tmpdir(), "wrap-studio-gone-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "faq"));

@@ -9,7 +9,7 @@ export function listExported(folder: string): string[] {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html") && file !== "404.html")
     .map((file) => `/${file.replaceAll("\\", "/").replace(/(?:\/?index)?\.html$/, "")}`);
-  // Each page is exported twice.
+  // Each page is exported as two files.
   return [...new Set(paths)];
 }
 

@@ -8,10 +8,7 @@ import { type ArticleSlug, pagePaths } from "#contract/paths.ts";
 import { writeIcons } from "./icons.ts";
 import { printSearchIndex } from "./search-index.ts";
 
-/**
- * @param siteDir folder of the built pages.
- * @param renderArticleText renders an article's text as HTML.
- */
+/** @param siteDir folder of the built pages. @param renderArticleText renders an article's text as HTML. */
 export async function writeSeoFiles(
   siteDir: string,
   renderArticleText: (slug: ArticleSlug) => Promise<string>,

@@ -1,4 +1,4 @@
-// The hero's divider and first view, and the film chosen in it, which page, address and request share.
+// The hero's divider and first view, and the choice of a film, which applies to page, address and request.
 
 import { articlePath, paths } from "#contract/paths.ts";
 import { expect, newEmail, storedRequestsOf, test } from "./support/browser-test.ts";

@@ -137,7 +137,7 @@ test("a tab asks before closing while a photo is being prepared, but not afterwa
   await expect.poll(() => page.isClosed()).toBe(true);
 });
 
-test("photos of an unsent request wait for it, up to the limit, and one can be removed after sending", async ({
+test("photos of an unsent request wait until it is sent, up to the limit, and can be removed afterwards", async ({
   page,
   network,
 }) => {

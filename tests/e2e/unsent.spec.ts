@@ -37,7 +37,7 @@ test("a request sent offline is kept and shown as unsent, and arrives once when 
     "href",
     unsent.phoneLink,
   );
-  // Lengthens the pause between attempts beyond a minute, so that the connection triggers the next one, not the clock.
+  // Lengthens the pause between attempts beyond a minute, so that going online triggers the next, not the clock.
   for (let attempt = 0; attempt < 6; attempt++) {
     const failed = page.waitForEvent("requestfailed");
     await page.clock.fastForward(A_WHILE);
@@ -49,7 +49,7 @@ test("a request sent offline is kept and shown as unsent, and arrives once when 
   await expectDelivered(page, email);
 });
 
-test("a request that the browser cannot store is said to be lost with its page, which asks before it closes", async ({
+test("while a request that the browser cannot store is unsent, the page says so and asks before it closes", async ({
   page,
   network,
 }) => {

@@ -1,4 +1,4 @@
-// Audit after a trial: the acknowledged requests and photos against the database and the mail folder.
+// Audit after a trial: compares the acknowledged requests and photos with the database and the mail folder.
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -6,10 +6,7 @@ import { expect } from "vitest";
 import { emailOf, type Load } from "./load.ts";
 import { openApp, type Settings } from "./site.ts";
 
-/**
- * Asserts that each acknowledged request is stored once, complete, and mailed.
- * @returns the counts to report
- */
+/** Asserts that each acknowledged request is stored once, complete, and mailed. @returns the counts to report. */
 export async function auditRequests(settings: Settings, load: Load): Promise<string> {
   let ahead = 0;
   const { env, queries, outbox } = await openApp(settings, () => new Date(Date.now() + ahead));
@@ -32,10 +29,7 @@ export async function auditRequests(settings: Settings, load: Load): Promise<str
   return describeLoad(load);
 }
 
-/**
- * Asserts that each acknowledged photo is stored; the table's unique key prevents duplicates.
- * @returns the counts to report
- */
+/** Asserts that each acknowledged photo is stored; a unique key prevents duplicates. @returns the counts to report. */
 export async function auditPhotos(settings: Settings, load: Load): Promise<string> {
   const { queries } = await openApp(settings, () => new Date());
   const rows = await queries

@@ -71,7 +71,7 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
     if (new Set(host.seen).size !== 1) throw new Error(`keys sent: ${host.seen.join()}`);
   },
 
-  "without scripts the form returns with messages, then is sent": async ({ tab, host }) => {
+  "without scripts an invalid form shows messages, a valid one is sent": async ({ tab, host }) => {
     host.missing = /\.js$/;
     await tab.goto(host.origin);
     await tab.click(opener, "Get a Quote");

@@ -11,8 +11,8 @@ import { everyPage, siteDir } from "#tests/support/site.ts";
 const CHECKER = "node_modules/vnu-jar/build/dist/vnu.jar";
 const hasJava = spawnSync("java", ["-version"]).status === 0;
 
-// html-validate is not used too: it also objects to inputs without type="text", to ids that begin with a digit, and to
-// long titles, none of which harms anybody.
+// html-validate is not used as well: beyond the Nu checker, it objects only to harmless markup, such as inputs without
+// type="text", ids that begin with a digit, and long titles.
 
 /** Accepted messages that are wrong or outdated, each with the reason. */
 const accepted = [
@@ -30,7 +30,7 @@ type Message = { type: string; subType?: string; url: string; message: string };
 test.skipIf(!hasJava)("every page is valid HTML according to the Nu checker (needs Java)", () => {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));
   for (const { path, html } of everyPage) {
-    // Without the inlined styles, for the same reason.
+    // Without inlined styles, since the checker knows only old CSS.
     const markup = html.replace(/(?<=<style>).*?(?=<\/style>)/s, "");
     // One tag per line, so that line numbers in messages are useful.
     writeFileSync(

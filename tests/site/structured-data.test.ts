@@ -73,7 +73,7 @@ describe.each(articlePages)("$path", (page) => {
     expect(text).toContain(plain(answer));
   });
 
-  test("is an article by the studio, with its registry date", () => {
+  test("is an article by the studio, with the date that the page shows", () => {
     const article = only("Article", page);
     expect(article).toMatchObject({
       headline: heading,

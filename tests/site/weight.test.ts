@@ -60,7 +60,7 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
     return headers.length + OTHER_HEADERS;
   };
 
-  test(`paints from one response of at most ${pageBudget} bytes with headers`, () => {
+  test(`paints from one response of at most ${pageBudget} bytes, headers included`, () => {
     expect(compressed.length + headersSize()).toBeLessThanOrEqual(pageBudget);
   });
 
@@ -101,7 +101,7 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
     expect(compressedSize(boot?.getAttribute("src") ?? "")).toBeLessThanOrEqual(BOOT_BUDGET);
   });
 
-  test("loads at most 86 KB of JavaScript later", () => {
+  test("loads at most 86 KB of JavaScript after the boot script", () => {
     const sum = late.reduce((total, address) => total + compressedSize(address), 0);
     expect(sum).toBeGreaterThan(10_000);
     expect(sum).toBeLessThanOrEqual(LATE_BUDGET);

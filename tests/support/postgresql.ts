@@ -16,7 +16,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export type Postgresql = {
-  /** URL of a database. */
   url(database: string): string;
   /** Kills it with all connections, as in a power failure. */
   kill(): Promise<void>;

@@ -23,10 +23,8 @@ export async function startTestListener(
   return { ...listener, open };
 }
 
-/** Complete raw request. */
 export const request = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
 
-/** Reads the next bytes as text. */
 export async function receive(socket: Socket): Promise<string> {
   const [text] = await soon(once(socket.setEncoding("utf8"), "data"));
   return text;

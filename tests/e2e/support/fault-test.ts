@@ -14,7 +14,7 @@ export const [A_MOMENT, A_WHILE] = [5_000, 600_000];
 
 export const test = base.extend<{ network: FaultProxy }>({
   network: async ({ baseURL, context, quietConsole }, use) => {
-    // The browser reports failed requests itself.
+    // The browser reports failed requests in its console.
     quietConsole.allow(/Failed to load resource/);
     await context.clock.install();
     const network = await createFaultProxy(baseURL ?? "");

@@ -6,7 +6,6 @@ import { films } from "#studio/films.ts";
 import { pictures } from "#studio/pictures.ts";
 import { expect } from "./browser-test.ts";
 
-/** The landing page's initial film. */
 export const firstFilm: Film = films[0];
 
 /** The last film with a picture of the car. */

@@ -44,7 +44,6 @@ export async function fillIn(page: Page, email: string, changes: Partial<Filled>
 
 type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
 
-/** Opens a page and waits for React. */
 export async function visit(page: Page, address: string) {
   await page.goto(address);
   await waitForReact(page);
