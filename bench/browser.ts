@@ -13,7 +13,7 @@ export function openBrowser(): Promise<Browser> {
       "--disable-component-update",
       "--disable-sync",
       // With DevTools attached, V8 would parse scripts a second time to find source positions, which adds 65 ms that
-      // no visitor's browser spends. With this flag it records the positions on the first parse.
+      // no visitor's browser spends. With this flag V8 records the positions on the first parse.
       "--js-flags=--no-enable-lazy-source-positions",
     ],
   });

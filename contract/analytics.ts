@@ -2,7 +2,7 @@
 
 export type Analytics = {
   siteId: number;
-  /** `asked`: this site asks before it loads anything. `handled-elsewhere`: another tool asks; replay just starts. */
+  /** `asked`: this site asks before it loads anything. `handled-elsewhere`: another tool asks. */
   consent: "asked" | "handled-elsewhere";
 };
 

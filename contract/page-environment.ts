@@ -28,7 +28,7 @@ let inLondon: Intl.DateTimeFormat | undefined;
 
 /** "20 November 2026", in the workshop's time zone. */
 export function printDate(date: Date): string {
-  // London's date differs from UTC's only after 23:00 UTC in summer. Before that, avoid Intl, which is slow to start.
+  // Before 23:00 UTC the date in London is the same as in UTC: avoid Intl, which is slow to start.
   if (date.getUTCHours() < 23) return printDay(date.toISOString().slice(0, 10));
   // Reused, since a new formatter for each answer would take a millisecond and 25 KB outside the heap.
   inLondon ??= new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" });

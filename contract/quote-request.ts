@@ -14,11 +14,11 @@ export const quoteForm = {
 
 /**
  * Header with one random UUID per filled-in form, so that a retry never creates a second lead. The server returns the
- * key once the request is stored: the only proof that the page accepts.
+ * key once the request is stored; the page accepts no other proof.
  */
 export const idempotencyKeyHeader = "Idempotency-Key";
 
-/** `Accept` value that asks for an answer without a redirect, which a script cannot read without following it. */
+/** `Accept` value that asks not to be redirected: a script cannot read a redirect without following it. */
 export const directAnswer = "application/json";
 
 export const wrapTypes = ["Vehicle Wrap", "Commercial Branding", "Paint Protection Film"] as const;

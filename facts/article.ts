@@ -22,7 +22,7 @@ export type ArticleEntry<Slug extends string = string> = {
   readonly updated: string;
 };
 
-/** Article that a studio adds to the trade's; its text is in the studio's articles/, in a file named after its slug. */
+/** Article that a studio adds to the trade articles. Its text is in the studio's articles/, named after its slug. */
 export type OwnArticle = ArticleEntry & {
   /** Picture for its link preview: a file name in the studio's pictures/. */
   readonly picture: string;

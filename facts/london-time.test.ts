@@ -9,7 +9,7 @@ test.each([
   ["2026-03-29", "09:00", "2026-03-29T08:00:00.000Z"],
   ["2026-10-25", "00:30", "2026-10-24T23:30:00.000Z"],
   ["2026-10-25", "17:00", "2026-10-25T17:00:00.000Z"],
-])("on %s at %s it is %s in UTC", (day, time, utc) => {
+])("the time in London on %s at %s is %s in UTC", (day, time, utc) => {
   expect(londonTime(day, time).toISOString()).toBe(utc);
   expect(londonDay(new Date(utc))).toBe(day);
 });

@@ -6,7 +6,7 @@ test.each([
   [["Monday", "Tuesday", "Friday", "Saturday", "Sunday"], "Monday, Tuesday and Friday to Sunday"],
   [["Monday", "Wednesday"], "Monday and Wednesday"],
   [["Sunday"], "Sunday"],
-] as const)("%j are printed as %s", (days, text) => {
+] as const)("the days %j are printed as %s", (days, text) => {
   expect(printHours([{ days, opens: "08:30", closes: "17:00" }])).toEqual([
     `${text}, 8.30am to 5pm`,
   ]);

@@ -21,7 +21,7 @@ export function printEnds(price: Pounds | Range<"pounds">): readonly [from: stri
   return [figure(price.from, unit), `to${NO_BREAK}${figure(to, unit)}${open ? " or more" : ""}`];
 }
 
-/** Prints a range or amount as an adjective: "5-year", "3-day". */
+/** Prints an amount as an adjective: "5-year", "3-day". */
 export function printAsAdjective(fact: Amount): string {
   return `${figure(fact.amount, fact.unit)}-${singular(fact.unit)}`;
 }

@@ -41,7 +41,7 @@ export function explainStart(error: unknown): string {
 const explainers: Record<StartPart, (failure: Failure) => string | undefined> = {
   address({ code = "", port }) {
     if (code === "EADDRINUSE") {
-      return `Port ${port} is taken by another program. Stop it, or set PORT to another one.`;
+      return `Port ${port} is taken by another program. Stop that program, or set PORT to a free port.`;
     }
     if (code === "EACCES") return `This user may not listen on port ${port}: set PORT above 1023.`;
     if (["EADDRNOTAVAIL", "EAI_AGAIN", "EINVAL", "ENOTFOUND"].includes(code)) {

@@ -21,7 +21,7 @@ export function printWelcome(
     `The emails     ${letters}`,
     ...openToAnyone.map(
       (path) =>
-        `Careful:       every user of this machine may open ${path}. To close it: chmod o= ${path}`,
+        `Careful:       every user of this machine can open ${path}. To prevent that: chmod o= ${path}`,
     ),
     "Stop with Ctrl+C.",
     "",

@@ -7,7 +7,7 @@ import { changeSetting, readSetting } from "#server/db/settings.ts";
 const MINUTE = 60 * 1000;
 /** Milliseconds that the site must run, across restarts, before it trusts a clock set ahead: time to read the log. */
 export const BELIEVED_AFTER = 12 * 60 * MINUTE;
-/** Milliseconds. A smaller gap may be a weekend switched off; a larger one is logged, and the desk asks first. */
+/** Milliseconds. A smaller gap may be a weekend without power; a larger one is logged, and the desk asks first. */
 export const FAR_AHEAD = 72 * 60 * MINUTE;
 
 export type ConfirmedTime = {

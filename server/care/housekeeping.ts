@@ -110,7 +110,7 @@ async function failAbandoned(
   return Number(numUpdatedRows);
 }
 
-/** Counts requests dated over a day ahead: they would be kept too long. Changes none: today's clock may be wrong. */
+/** Counts requests dated over a day ahead, which would be kept too long. Changes none: the clock may be wrong now. */
 async function countDatedAhead({ queries, now }: Database): Promise<number> {
   const tomorrow = new Date((await now()).getTime() + DAY).toISOString();
   const rows = await queries

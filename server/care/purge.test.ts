@@ -86,7 +86,7 @@ describe("a clock that jumps ahead", () => {
     expect(house.logged).toEqual([held, held]);
   });
 
-  test("is confirmed by hours of running added up across restarts, not by restarts", async () => {
+  test("is confirmed by hours of running, added up across restarts, and not by the restarts", async () => {
     const { site, expires } = await createSiteHolding(3);
     site.clock.advance(expires);
     const start = async () => {

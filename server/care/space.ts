@@ -8,7 +8,7 @@ import type { Database } from "#server/db/schema.ts";
 import { measurePhotos } from "#server/photos/store.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** Megabytes free below which an error is logged. */
+/** An error is logged if fewer megabytes are free. */
 const LOW_DISK = 500;
 const NEARLY_FULL = 0.8;
 

@@ -23,7 +23,7 @@ export const compressText: Record<Coding, (text: Uint8Array) => Promise<Buffer<A
   gzip: (text) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** The best available coding that the client accepts; `q=0` refuses one. */
+/** The best available coding that the client accepts; a coding with `q=0` is not accepted. */
 export function chooseCoding(
   acceptEncoding: string | null,
   available: Partial<Record<Coding, unknown>>,

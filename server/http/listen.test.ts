@@ -17,7 +17,7 @@ test.each([
   ["of HTTP/1.1 without a Host header", "GET / HTTP/1.1\r\n\r\n"],
   ["with a malformed Host", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n"],
   ["for a malformed address", "GET http://[/ HTTP/1.1\r\nHost: a\r\n\r\n"],
-])("a request %s is answered 400 by the app, with its headers and text", async (_, asked) => {
+])("a request %s is answered 400 with the app's headers and text", async (_, asked) => {
   const site = await createTestSite();
   const { open } = await startTestListener(site.handle);
   const socket = open();

@@ -14,7 +14,7 @@ describe("the environment of a page", () => {
     return environment;
   };
 
-  test("has the site's origin, not the Host header's, and today's date in the workshop", async () => {
+  test("has the origin in SITE_URL, not the Host header's, and today's date", async () => {
     const settings = { SITE_URL: "https://wraps.example" };
     expect(await environmentOf(settings, { Host: "evil.example" })).toEqual({
       origin: "https://wraps.example",
@@ -40,7 +40,7 @@ describe("the environment of a page", () => {
 });
 
 describe("an unknown address", () => {
-  test("is answered 404 in plain text and logged if the page cannot be served", async () => {
+  test("is answered 404 in plain text, and logged, if the 404 page cannot be served", async () => {
     const serveNotFound = () => Promise.reject(new Error("broken at /secret/path"));
     const site = await createTestSite({ pages: { serveNotFound } });
     const answer = await site.ask("/nowhere");

@@ -47,7 +47,7 @@ test.each<[string | null, string[]]>([
   ["image/svg+xml; charset=utf-8", ofPages],
   ["text/html; charset=utf-8", ofPages],
   [null, ofPages],
-])("%s has the headers %j, and for pages over HTTPS also HSTS", (type, names) => {
+])("the content type %s has the headers %j, and on pages over HTTPS also HSTS", (type, names) => {
   const headers = Object.fromEntries(securityHeaders(type, contentSecurityPolicy, "http://a.test"));
   expect(Object.keys(headers)).toEqual(names);
   // Image searches and link previews show pictures on other sites.

@@ -1,5 +1,5 @@
-// Security headers. Subresources carry no content security policy: the page's applies to them, and it is half a
-// kilobyte. Hono's secureHeaders would send it with every file, and returns no text for the static export.
+// Security headers. Subresources carry no content security policy, since the page's policy applies to them. Hono's
+// secureHeaders would send its half kilobyte with every file, and returns no text for the static export.
 
 import { createHash } from "node:crypto";
 

@@ -1,4 +1,4 @@
-// Files of the built site, read into memory at start: about two hundred small ones.
+// Files of the built site, about two hundred and all small, read into memory at start.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";

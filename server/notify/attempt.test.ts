@@ -35,7 +35,7 @@ async function attempt(
 const fail = (values: object) =>
   Promise.reject(Object.assign(new Error("ada@example.com"), values));
 
-test("a sent delivery is marked, and logged with channel, request and attempt", async () => {
+test("a sent delivery is marked as sent, and logged with channel, request and attempt", async () => {
   const { delivery, logged } = await attempt({ send: async () => {} });
   expect(delivery).toMatchObject({ state: "sent" });
   const fields = { channel: "email", quoteRequest: 1, attempt: 1 };
@@ -72,7 +72,7 @@ test("a failure is stored and logged by code, without its message", async () => 
   expect(JSON.stringify(logged)).not.toContain("ada@");
 });
 
-test("an attempt past its deadline fails, and the channel's signal aborts", async () => {
+test("an attempt past its deadline fails, and its signal tells the channel to stop", async () => {
   const told = vi.fn();
   const { delivery } = await attempt({
     send(_, signal) {

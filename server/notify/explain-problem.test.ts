@@ -14,7 +14,7 @@ test.each([
   ],
   ["HTTP 503", "the receiver refused it (HTTP 503)"],
   ["HTTP 307", "the receiver redirects, and redirects aren’t followed (HTTP 307)"],
-  ["CERT_REVOKED", "its certificate is not trusted (CERT_REVOKED)"],
+  ["CERT_REVOKED", "the server’s certificate is not trusted (CERT_REVOKED)"],
   ["ENEW 17", "ENEW 17"],
   ["", ""],
 ])("the problem %j is explained as %j", (problem, explained) => {

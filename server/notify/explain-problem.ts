@@ -1,8 +1,8 @@
 // Explanations of delivery failures. Only codes are stored, since a server's message may quote a visitor's address.
 
 const words: Record<string, string> = {
-  CERT_HAS_EXPIRED: "its certificate has expired",
-  DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is self-signed",
+  CERT_HAS_EXPIRED: "the server’s certificate has expired",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "the server’s certificate is self-signed",
   EAI_AGAIN: "no server has that name",
   EAUTH: "the mail server refuses the user name or password",
   ECONNECTION: "the connection broke off",
@@ -13,16 +13,16 @@ const words: Record<string, string> = {
   EMESSAGE: "the mail server refuses the email",
   ENOTFOUND: "no server has that name",
   EPROTOCOL: "the mail server doesn’t speak SMTP",
-  ERR_SSL_WRONG_VERSION_NUMBER: "it doesn’t speak TLS on that port",
-  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
+  ERR_SSL_WRONG_VERSION_NUMBER: "the server doesn’t speak TLS on that port",
+  ERR_TLS_CERT_ALTNAME_INVALID: "the server’s certificate is for another name",
   ESOCKET: "no connection to the mail server",
   ETIMEDOUT: "no answer in time",
   ETLS: "the mail server offers no encryption that can be trusted",
   HTTP: "the receiver refused it",
-  SELF_SIGNED_CERT_IN_CHAIN: "its certificate is from an unknown authority",
+  SELF_SIGNED_CERT_IN_CHAIN: "the server’s certificate is from an unknown authority",
   TimeoutError: "no answer in time",
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "its certificate is from an unknown authority",
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "it doesn’t send its intermediate certificates",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "the server’s certificate is from an unknown authority",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "the server doesn’t send its intermediate certificates",
   UND_ERR_CONNECT_TIMEOUT: "no answer in time",
   UND_ERR_SOCKET: "the connection broke off",
 };
@@ -63,6 +63,6 @@ export function explainProblem(problem: string): string {
   const explained =
     special.find(([start]) => problem.startsWith(start))?.[1] ??
     words[code] ??
-    (code.includes("CERT") ? "its certificate is not trusted" : undefined);
+    (code.includes("CERT") ? "the server’s certificate is not trusted" : undefined);
   return explained === undefined ? problem : `${explained} (${problem})`;
 }

@@ -1,5 +1,5 @@
-// Leases on deliveries, and their outcomes. A lease keeps two instances from sending the same delivery, and lapses so
-// that a crash only delays it.
+// Leases on deliveries, and the outcomes of deliveries. A lease keeps two instances from sending the same delivery, and
+// lapses so that a crash only delays the delivery.
 
 import type { Database, StoredDelivery } from "#server/db/schema.ts";
 import { addTime, type DeliveryToSend, pauseAfter, retryPolicy } from "./delivery.ts";
@@ -8,8 +8,8 @@ import { addTime, type DeliveryToSend, pauseAfter, retryPolicy } from "./deliver
 const LEASE = 2 * retryPolicy.attemptLimit;
 
 /**
- * Frees leases that this instance has seen unchanged for longer than any attempt takes. Their times are not compared
- * with the clock, which may jump while a mail is being sent.
+ * Frees leases that this instance has seen unchanged for longer than any attempt takes. The times in the leases are not
+ * compared with the clock, which may jump while a mail is being sent.
  *
  * @param elapsed milliseconds of a monotonic clock.
  */

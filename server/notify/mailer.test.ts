@@ -81,7 +81,7 @@ test("an untrusted certificate of a server on another machine is refused, with a
   const sent = createMailerFor(port, { encryption: "required" }).send(mail);
   const problem = await sent.then(() => "sent", nameProblem);
   expect(problem).toMatch(/CERT/);
-  expect(explainProblem(problem)).toContain("its certificate");
+  expect(explainProblem(problem)).toContain("the server’s certificate");
   expect(mails).toEqual([]);
 });
 

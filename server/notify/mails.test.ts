@@ -127,7 +127,7 @@ To answer, reply to this email: it goes to ada@example.com. The form doesn’t a
 });
 
 describe("the confirmation", () => {
-  test("is from the studio, takes replies to it, and suppresses automatic answers", async () => {
+  test("is sent in the studio's name, with replies to the studio, and suppresses automatic answers", async () => {
     expect((await sendMails()).toVisitor).toMatchObject({
       from: { name: studio.name, address: "website@example.com" },
       to: "ada@example.com",

@@ -104,7 +104,7 @@ describe("two instances", () => {
     expect(leased.length).toBeGreaterThanOrEqual(15);
   });
 
-  test("take over deliveries that the other had leased when it was killed", async () => {
+  test("send every delivery, even if one of them is killed while it holds the lease", async () => {
     const site = await createTestSite();
     await post(site);
     expect(await leaseDue(site.database, "email", 5)).toHaveLength(1);

@@ -1,4 +1,4 @@
-// Mail to the studio's addresses. Each gets it once: if some refuse, only those are retried.
+// Mail to the studio's addresses. Each address gets it once: if some refuse, only those are retried.
 
 import type { Database } from "#server/db/schema.ts";
 import { toEmailKey } from "#server/quote/mailbox.ts";

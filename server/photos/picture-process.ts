@@ -16,7 +16,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const { longestSide } = photoLimits;
-/** Our pages scale photos before sending. Larger ones would cost memory, in some formats for the whole image. */
+/** Our pages scale photos before sending. Larger ones cost memory, since some formats need the whole image at once. */
 const MOST_PIXELS = longestSide ** 2;
 const SECONDS = 10;
 

@@ -101,7 +101,7 @@ describe("a photo", () => {
     expect(await answer.text()).toContain(studio.phone.display);
   });
 
-  test("that breaks off or comes too slowly is not stored, and can be sent again", async () => {
+  test("whose upload breaks off or is too slow is not stored, and can be sent again", async () => {
     const { call, database } = await createSiteWithSender();
     const small = await makePicture(40, 30);
     const broken = new ReadableStream({

@@ -109,7 +109,6 @@ const problems = {
 /** Refusals per address that return the form's values; later ones send a cheap page without them. */
 export const refusalsWithValues = 3;
 
-/** Answers 429. */
 export function answerRateLimited(
   context: ProblemContext,
   values: QuoteValues,

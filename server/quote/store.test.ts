@@ -84,7 +84,7 @@ describe("the same values without a key", () => {
   });
 });
 
-test("a key identifies a form, even if all values are the same", async () => {
+test("each key stores one request, even if all values are the same", async () => {
   const site = await createTestSite();
   for (const key of [1, 2, 1, 3, 2]) await post(site, {}, buildUuid(key));
   expect((await storedRequests(site)).map((row) => [row.idempotencyKey, row.repeatOf])).toEqual([
@@ -107,7 +107,7 @@ test("a key reused with other values loses neither form, and stores each once", 
 });
 
 test.each([{}, { model: "Model S" }])(
-  "a key first used by spam hides no honest form, with %o changed",
+  "an honest form with %o changed is stored even if spam has used its key",
   async (changes) => {
     const site = await createTestSite();
     for (const form of [{ "bot-field": "x" }, changes, changes, { "bot-field": "x" }]) {

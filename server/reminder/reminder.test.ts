@@ -80,7 +80,7 @@ This email comes every business morning until they are answered. REMINDER=off in
 `);
 });
 
-test("several requests are in one mail, oldest first, with a link each and a count of the rest", async () => {
+test("several requests are listed in one mail, oldest first, with a link each and a count of the rest", async () => {
   const site = await createTestSiteWithReminders({
     settings: { SITE_URL: "https://studio.example" },
   });

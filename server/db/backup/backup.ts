@@ -88,7 +88,7 @@ async function findDelivered(source: Kysely<Tables>, target: Kysely<Tables>) {
 }
 
 /**
- * Opens a temporary copy, migrated to this version's schema, and removes it after the work or when the program exits.
+ * Opens a temporary copy of a backup, migrated to this version's schema, and removes it after the work or on exit.
  * Rejects if the file is damaged or not a backup. SQLite alone would accept an empty file, which a full disk leaves
  * behind, as an empty database.
  */

@@ -8,7 +8,7 @@ import type { Engine, Tables } from "#server/db/schema.ts";
 import { changeSetting, readSetting } from "#server/db/settings.ts";
 import { mergeErasures } from "./erasures.ts";
 
-/** Table names in raw SQL, ordered so that a table follows those it references. */
+/** Table names in raw SQL, ordered so that each table follows the tables it references. */
 const copied = { quoteRequest: "quote_request", notice: "notice", photo: "photo" } as const;
 export type Copied = keyof typeof copied;
 const copiedTables = Object.keys(copied) as Copied[];

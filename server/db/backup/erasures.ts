@@ -12,7 +12,7 @@ export async function recordErasure(
   await keepErasure(queries, { emailHash: hashEmailKey(emailKey), erasedAt });
 }
 
-/** Copies erasures from `from` to `to`; if both have recorded a person, the later date is kept. */
+/** Copies erasures from `from` to `to`. If both record the same person, the later date is kept. */
 export async function mergeErasures(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
   const erasures = await from.selectFrom("erasure").selectAll().execute();
   for (const erasure of erasures) await keepErasure(to, erasure);

@@ -36,7 +36,7 @@ export function explainPostgresql(failure: PostgresqlFailure): string | undefine
   }
   // The driver sets no code for time-outs, a missing password or a server without encryption.
   if (code === "" && /time-?out/i.test(message)) {
-    return `The database at DATABASE_URL does not answer in time (${message}). Is it overloaded, or the pooler in front of it out of connections?`;
+    return `The database at DATABASE_URL does not answer in time (${message}). Is it overloaded, or is the pooler in front of it out of connections?`;
   }
   return code === "" ? `The database at DATABASE_URL cannot be used: ${message}.` : undefined;
 }

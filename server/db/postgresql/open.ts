@@ -42,7 +42,7 @@ export async function openPostgresql(
   });
   try {
     await checkServer(pool, log);
-    // A new instance may start while older ones run, since migrations never remove what those use.
+    // A new instance may start while older ones run, since migrations never remove what older versions use.
     await migrate(queries, "postgresql", async () =>
       program === "site" ? false : isSiteRunningOnPostgresql(pool),
     );
@@ -80,7 +80,7 @@ const passedOn = [
   "sslrootcert",
   "sslnegotiation",
   "uselibpqcompat",
-  // Some hosting providers route by it; any settings in it are overridden in each session.
+  // Some hosting providers route by this parameter; any settings in it are overridden in each session.
   "options",
 ];
 
