@@ -8,7 +8,7 @@ import { type Desk, DeskError } from "../desk.ts";
 
 const ANSWER_WITHIN = 15_000;
 const DAY = 24 * 60 * 60 * 1000;
-/** Automatic renewal runs earlier; with fewer days left it has failed. */
+/** Automatic renewal runs earlier, so fewer days left mean that it has failed. */
 const LEAST_DAYS = 14;
 /** Milliseconds by which the site's clock may differ from this machine's. */
 const CLOCKS_AGREE = 60_000;

@@ -1,5 +1,5 @@
 // Limits a studio's pictures to those its pages show, and fills gaps with the demonstration's so that the site can be
-// previewed. The checks still report the demonstration's.
+// previewed. The checks still report the latter.
 
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ export const DEMONSTRATION = join(import.meta.dirname, "../../studios/demonstrat
 const FILES = "public/pictures";
 
 /**
- * Copies missing pictures, and returns the lists to publish with `files`, after which `removeUnlisted` cleans up.
+ * Copies missing pictures, and returns the lists to publish with `files`. Call `removeUnlisted` after that.
  * @param files the studio's files as they will be published
  */
 export function fitPictures(studio: string, files: StudioFiles): Texts {

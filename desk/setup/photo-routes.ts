@@ -69,7 +69,7 @@ async function put(store: StudioStore, { name, photo, crop }: Given) {
     writeFileSync(file, photo);
     if (await isTooBright({ name, file, crop })) {
       throw new DeskError(
-        "The photo is too bright where the words go: nobody could read them. Move it so that the shaded part is dark, or use another.",
+        "The photo is too bright where the text goes: nobody could read it. Move the photo so that the shaded part is dark, or use another one.",
       );
     }
     const names = listPhotos(store).map((one) => one.name);

@@ -35,7 +35,7 @@ export const sections: readonly Section[] = [
     title: "Opening hours",
     file: "business",
     fields: ["openingHours"],
-    lead: "One line for all days with the same hours, and a second one for after a break at midday. Days without a line are closed.",
+    lead: "One line for all days with the same hours, and a second line if you close at midday. Days without a line are closed.",
   },
   {
     id: "claims",
@@ -97,14 +97,14 @@ export const sections: readonly Section[] = [
     id: "evidence",
     title: "Evidence",
     file: "evidence",
-    lead: "Tick each claim on the pages that you can prove, and say where the proof is filed. It can wait until you go live.",
+    lead: "Tick each claim that you can prove, and say where the proof is filed. It can wait until you go live.",
   },
   {
     id: "articles",
     title: "Articles",
     file: "articles",
     fields: ["leftOut"],
-    lead: "They speak in your name, so read each one. Tick any that your site should leave out.",
+    lead: "The articles speak in your name, so read each one. Tick any that your site should leave out.",
   },
   {
     id: "look",

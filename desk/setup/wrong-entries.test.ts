@@ -13,7 +13,7 @@ import {
 } from "#tests/support/test-setup.ts";
 import { findSection } from "./sections.ts";
 
-/** The section's entries from a shipped studio, with one changed, or removed if `undefined`. */
+/** The section's entries from a shipped studio, with the one at `path` changed, or removed if `undefined`. */
 function fillIn(id: string, path: readonly (string | number)[], value: unknown): Content {
   const { file = id, fields } = findSection(id) ?? {};
   // The second studio shows no projects or reviews.
@@ -105,7 +105,7 @@ test.each<[string, (string | number)[], unknown, string]>([
   ["look", ["colours", "onSignal"], "#ffffff", "the words on a button cannot be read"],
   ["look", ["colours", "signalLit"], "#000000", "the words on a button cannot be read"],
 ])(
-  "section %s with %j set to %j is explained at the field, kept as a draft and not published",
+  "in %s, the wrong entry %j = %j is explained at its field, kept as a draft and not published",
   async (id, path, value, words) => {
     const file = findSection(id)?.file ?? id;
     const before = setup.published(file);
@@ -137,7 +137,7 @@ test.each<[string, string, () => Promise<Buffer> | Uint8Array, string]>([
   ["a text file", `photos/hero-grey${full}`, () => Buffer.from("a"), "cannot be read as a picture"],
   ["a small photo", `photos/workshop${full}`, () => paint("#111", 600, 400), "is too small"],
   ["a small crop", "photos/workshop?x=0&y=0&width=.2&height=.2", () => paint("#111"), "too small"],
-  ["a white photo", `photos/hero-grey${full}`, () => paint("#fff"), "too bright where the words"],
+  ["a white photo", `photos/hero-grey${full}`, () => paint("#fff"), "too bright where the text"],
   ["a photo for an unknown place", `photos/sofa${full}`, () => paint("#111"), "has no picture"],
   ["an empty logo", "sign", () => new Uint8Array(), "can’t be read as a picture"],
   ["a dark logo", "sign", () => paint("#101010", 90, 90), "too dark for the dark bar"],

@@ -22,7 +22,7 @@ describe("the list", () => {
       .querySelectorAll("tbody td.number")
       .map(({ text }) => Number(text));
 
-  test("shows the requests of the chosen shelf or search, below the ID in the URL if there is one", async () => {
+  test("shows the requests of the chosen shelf or search; with an ID in the URL, only older ones", async () => {
     const pages = await enterDeskPagesOf(...forms);
     await pages.command("answered", "1");
     for (const [path, ids, shelf] of [

@@ -13,7 +13,7 @@ import { findHeld, printHeldJson, printHeldPage, printHeldText } from "./held.ts
 export const exportAction = defineAction({
   name: "export",
   usage: "--csv [--spam] [--out FILE] | --email ADDRESS [--out FILE]",
-  summary: "all requests for a spreadsheet; what is held about one person, as a page or JSON",
+  summary: "all requests for a spreadsheet, or all data about one person as a page or JSON",
   takes: z
     .object({ csv: flag, spam: flag, email: emailAddress.optional(), out: outPath("FILE") })
     .refine(

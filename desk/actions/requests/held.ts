@@ -125,7 +125,7 @@ function describe(desk: Desk, { email, requests, deliveries, photos, mails }: He
     sections,
     closing: [
       ...(mails === 0 ? [] : [`Emails about these requests that are kept as files: ${mails}.`]),
-      `Why we hold this, who else receives it, how long it is kept and what your rights are: our privacy policy${siteOrigin ? `, ${siteOrigin}${paths.privacy}` : ""}.`,
+      `Our privacy policy${siteOrigin ? ` (${siteOrigin}${paths.privacy})` : ""} says why we hold this, who else receives it, how long it is kept and what your rights are.`,
     ],
   };
 }

@@ -4,7 +4,7 @@ import { createTestDeskOf } from "#tests/support/test-desk-sites.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 
 describe("desk list", () => {
-  test("prints the newest requests first with their state, and spam only with --spam, with its reason", async () => {
+  test("prints requests newest first with their state; with --spam, spam with its reason", async () => {
     const { desk } = await createTestDeskOf(
       { firstName: "Ada" },
       { "bot-field": "x" },

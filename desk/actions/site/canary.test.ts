@@ -38,10 +38,10 @@ const redirect = (status: number, Location: string) => async () =>
   new Response(null, { status, headers: { Location } });
 
 test.each<[string, () => Promise<Response>, string]>([
-  ["an error", async () => new Response("", { status: 503 }), "answered 503 instead of thank you."],
-  ["a page", async () => new Response("thank you"), "answered 200 instead of thank you."],
-  ["a redirect elsewhere", redirect(303, "/"), "answered 303 instead of thank you."],
-  ["a 302 redirect", redirect(302, "/thank-you"), "answered 302 instead of thank you."],
+  ["an error", async () => new Response("", { status: 503 }), "answered 503 instead of"],
+  ["a page", async () => new Response("thank you"), "answered 200 instead of"],
+  ["a redirect elsewhere", redirect(303, "/"), "answered 303 instead of"],
+  ["a 302 redirect", redirect(302, "/thank-you"), "answered 302 instead of"],
   [
     "no connection",
     () => Promise.reject(new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } })),

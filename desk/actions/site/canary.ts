@@ -65,7 +65,7 @@ async function post(desk: Desk, url: URL, key: string): Promise<void> {
     });
   const location = URL.parse(answer.headers.get("Location") ?? "", url)?.pathname;
   if (answer.status !== 303 || location !== paths.thankYou) {
-    throw new DeskError(`${url.origin} answered ${answer.status} instead of thank you.`);
+    throw new DeskError(`${url.origin} answered ${answer.status} instead of "thank you".`);
   }
 }
 

@@ -107,13 +107,13 @@ const SHOWN = 50;
 async function printReturning(desk: Desk, source: Database, target: Database, held: number) {
   if (held === 0) {
     return desk.print(
-      "This database is empty and remembers no erasures: repeat those made since the copy was taken.\n",
+      "This database is empty and remembers no erasures. Repeat the erasures made since the copy was taken.\n",
     );
   }
   const returning = await findReturning(source.queries, target.queries);
   if (returning.length === 0)
     return desk.print("All of these quote requests are in the database already.\n");
-  desk.print(`Not in the database, and would come back: ${returning.length} quote requests.\n`);
+  desk.print(`Requests not in the database, which would come back: ${returning.length}.\n`);
   desk.print(printTable(buildColumns(desk.now()), returning.slice(0, SHOWN)));
   if (returning.length > SHOWN) desk.print(`and ${returning.length - SHOWN} older ones.\n`);
 }

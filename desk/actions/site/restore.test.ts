@@ -106,15 +106,15 @@ test("a restore lists up to fifty removed requests that it would bring back, and
   await desk("erase", "--email", "ada53@example.com", "--yes");
   await remove(1);
   const { out } = await desk("restore", file);
-  expect(out).toContain("would come back: 1 quote requests.\n");
+  expect(out).toContain("would come back: 1.\n");
   expect(out.match(/ada\d+@/g)).toEqual(["ada1@"]);
   await remove(...Array.from({ length: 50 }, (_, index) => index + 2));
   const { out: more } = await desk("restore", file);
-  expect(more).toContain("would come back: 51 quote requests.\n");
+  expect(more).toContain("would come back: 51.\n");
   expect(more.match(/ada\d+@/g)).toHaveLength(50);
   expect(more).toMatch(/^and 1 older ones\.\n$/m);
   await remove(52);
-  expect((await desk("restore", file)).out).toContain("repeat those made since the copy");
+  expect((await desk("restore", file)).out).toContain("Repeat the erasures made since the copy");
 });
 
 test("a restore leaves out people erased since the backup, unless they wrote again later", async () => {
