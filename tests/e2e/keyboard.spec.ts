@@ -110,7 +110,7 @@ async function tabTo(page: Page, name: string) {
     await page.keyboard.press("Tab");
     if ((await page.evaluate(lookAtFocus)).name.includes(name)) return;
   }
-  throw new Error(`${name} was not reached`);
+  throw new Error(`Tab did not reach ${name}`);
 }
 
 /** Runs in the page. Names the focused control and what hides it or its focus ring, if anything does. */

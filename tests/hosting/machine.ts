@@ -62,7 +62,7 @@ export async function startNginx(folder: string, serverBlocks: string): Promise<
   });
 }
 
-/** A self-signed certificate for localhost and bare.localhost, as docs/going-live.md makes the first one. */
+/** Makes a self-signed certificate for localhost and bare.localhost with the command in docs/going-live.md. */
 export function makeCertificate(folder: string): string {
   const command = readFileSync("docs/going-live.md", "utf8").match(/sudo (openssl req .*)/)?.[1];
   const here = command
@@ -92,7 +92,7 @@ export async function startUnit(port: number, settings: Record<string, string>):
     await once(site, "exit");
   });
   await new Promise<void>((resolve, reject) => {
-    site.once("exit", () => reject(new Error("The site ended before it listened.")));
+    site.once("exit", () => reject(new Error("the site stopped before it was listening")));
     site.stdout.setEncoding("utf8").on("data", (text: string) => {
       if (text.includes('"address"')) resolve();
     });

@@ -11,7 +11,7 @@ const limit = (path: string) => (legal.includes(path) ? 11.5 : 10);
 
 test.each(pages.map((page) => [page.path, page] as const))("%s is easy to read", (path, page) => {
   const main = page.document.querySelector("main");
-  if (!main) throw new Error(`${path} has no main part`);
+  if (!main) throw new Error(`${path} has no main element`);
   const { sentence, longest, age, contractions } = measureReading(main);
   expect(age, "reading age, in years").toBeLessThanOrEqual(limit(path));
   expect(sentence, "words in an average sentence").toBeLessThanOrEqual(15.5);
