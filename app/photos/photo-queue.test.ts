@@ -119,12 +119,13 @@ describe("photos", () => {
 
   const KEPT_FOR = retention.unsentRequest.amount * 24 * 60 * MINUTE;
 
-  test.each<[string, Outcome["is"], number, string[]]>([
+  test.each<[string, Outcome["is"], number, string[], number?]>([
     ["the retention period are dropped if an attempt fails", "failed", KEPT_FOR, []],
-    ["less time stay if an attempt fails", "failed", KEPT_FOR - 1, ["1 waiting"]],
+    ["less time by the responses stay", "failed", KEPT_FOR - 1, ["1 waiting"]],
+    ["less time by the device stay", "failed", KEPT_FOR, ["1 waiting"], KEPT_FOR - 1],
     ["the retention period are dropped if the host takes none", "not taken here", KEPT_FOR, []],
     ["the retention period are sent if an attempt succeeds", "done", KEPT_FOR, ["1 sent"]],
-  ])("that have waited for %s", async (_, is, later, states) => {
+  ])("that have waited for %s", async (_, is, later, states, byDevice = KEPT_FOR) => {
     const world = createPhotoQueueWorld();
     const answered = Date.UTC(2030, 0);
     world.outcome = { ...failed, answered };
@@ -132,6 +133,7 @@ describe("photos", () => {
     world.outcome = { ...failed, answered: answered + KEPT_FOR / 2 };
     await world.open().wake();
     world.outcome = { is, problem: "", wait: 0, answered: answered + later };
+    world.now += byDevice;
     const page = world.open();
     await page.wake();
     expect([page.states(), world.store.photos.size]).toEqual([

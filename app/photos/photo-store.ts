@@ -138,7 +138,7 @@ export function isTakenBack(photo: KeptPhoto, held: KeptPhoto | undefined): bool
 
 /**
  * Returns the photos within the retention period and deletes older ones; `undefined` while the store cannot be read.
- * The period runs from the date of the server's first response, as the device's clock may be wrong.
+ * The period must be over by the device's clock and by the dates of the responses: either may be wrong.
  * @param answered date of the last response to a failed attempt, in milliseconds since 1970.
  */
 export async function findCurrent(
@@ -154,8 +154,9 @@ export async function findCurrent(
     if (photo.since > now || photo.notBefore > now + longestWait)
       current = { ...photo, since: Math.min(photo.since, now), notBefore: 0 };
     if (answered && !photo.answered) current = { ...current, answered };
-    // A refused photo gets no further response, so the device's clock gives its age.
-    const age = isToSend(photo) ? answered - (photo.answered ?? answered) : now - photo.since;
+    // A refused photo gets no further response.
+    const answeredFor = isToSend(photo) ? answered - (photo.answered ?? answered) : Infinity;
+    const age = Math.min(now - photo.since, answeredFor);
     if (age >= keptFor) await store.replace(photo, undefined);
     else if (current === photo || (await store.replace(photo, current))) found.push(current);
   }

@@ -77,14 +77,18 @@ test("a request is kept when a slow clock is corrected, in the same page and the
   expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
 });
 
-test("a request is dropped once the retention period has passed by the server's clock", async () => {
-  const { world, tab } = await submit(downAt(0));
-  world.network = downAt(KEPT_FOR - SECOND);
-  await world.advance(HOUR);
-  expect(world.storage.entries.has(unsentPrefix + firstKey)).toBe(true);
-  world.network = downAt(KEPT_FOR);
-  await world.advance(HOUR);
-  expect([world.storage.entries.size, tab.hasUnsent()]).toEqual([0, false]);
+test.each([
+  ["kept", "the responses' dates", KEPT_FOR - SECOND, KEPT_FOR],
+  ["kept", "the device's clock", KEPT_FOR, KEPT_FOR - HOUR],
+  ["dropped", "neither clock", KEPT_FOR, KEPT_FOR],
+])("a request is %s if too little time has passed by %s", async (fate, _, dates, device) => {
+  const { world } = await submit(downAt(0));
+  world.network = downAt(KEPT_FOR / 2);
+  await world.advance(MINUTE);
+  world.network = downAt(dates);
+  world.now += device - MINUTE;
+  await world.advance(HOUR / 2);
+  expect(world.storage.entries.size).toBe(fate === "kept" ? 2 : 0);
 });
 
 test("a request dated in the future by a fast clock gets the current date and is sent at once", async () => {

@@ -58,15 +58,18 @@ export function createUnsentStore(storage: () => Storage, now: () => number) {
     });
   }
 
-  /** Whether the retention period has passed since the first response, by the server's clock, not the device's. */
-  function isOver(key: string, answered: number): boolean {
+  /**
+   * Whether the retention period has passed both by the device's clock and by the dates of the responses: either may be
+   * wrong, and a response may come from a Wi-Fi portal.
+   */
+  function isOver(key: string, since: number, answered: number): boolean {
     const name = answeredPrefix + key;
     let first = 0;
     tryStorage(() => {
       first = Number(storage().getItem(name));
       if (!first && answered) storage().setItem(name, `${answered}`);
     });
-    return first > 0 && answered - first >= keptFor;
+    return first > 0 && Math.min(answered - first, now() - since) >= keptFor;
   }
 
   function noteSent(key: string) {

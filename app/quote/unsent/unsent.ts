@@ -94,7 +94,7 @@ export function createUnsent(deps: UnsentDeps) {
       store.noteSent(key);
       store.forget(key);
     } else if (store.all().has(key)) {
-      if (store.isOver(key, outcome.answered)) store.forget(key);
+      if (store.isOver(key, request.since, outcome.answered)) store.forget(key);
       else store.keep(key, { ...request, notBefore: outcome.wait && now() + outcome.wait });
     }
   }
