@@ -10,7 +10,7 @@ export type SettingName =
   | "reminded on"
   /** Latest confirmed time, used by purges; see care/confirmed-time.ts. */
   | "confirmed time"
-  /** Milliseconds: clock at the latest purge; if ahead, also its time when first noticed and the running time since. */
+  /** Milliseconds: clock at the latest purge; if ahead, also when this was noticed and the running time since. */
   | "clock ahead"
   /** When the desk last wrote a backup. */
   | "backed up at";

@@ -1,5 +1,5 @@
 // Re-encoder for photos before storage: upright, bounded in size, without metadata. Runs one photo at a time in a
-// child process, which returns its memory on exit, contains crashes, and keeps loading the library from delaying pages.
+// child process, which returns its memory on exit, contains crashes, and loads the library without delaying pages.
 
 import { fork } from "node:child_process";
 import { once } from "node:events";

@@ -21,7 +21,7 @@ export async function eraseQuoteRequests(
   return ids.length === 0 ? 0 : erase(options, ids, async () => {});
 }
 
-/** Erases all data on a person. Always records the erasure, since a backup may contain data. */
+/** Erases all data on a person. Records the erasure even without any data, since a backup may still contain some. */
 export async function erasePerson(
   options: EraseOptions,
   email: string,

@@ -25,9 +25,9 @@ describe("the current business day", () => {
   });
 });
 
-describe("requests are overdue if received before", () => {
+describe("requests are overdue if received by", () => {
   test.each([
-    ["the opening of the day before", "2026-11-24T09:00:00Z", "2026-11-23T08:30:00.000Z"],
+    ["the previous day's opening", "2026-11-24T09:00:00Z", "2026-11-23T08:30:00.000Z"],
     ["Friday's opening, on a Monday", "2026-11-23T09:00:00Z", "2026-11-20T08:30:00.000Z"],
     ["Thursday's opening, after Christmas", "2026-12-29T09:00:00Z", "2026-12-24T08:30:00.000Z"],
     ["Thursday's opening, after Easter", "2027-03-30T09:00:00Z", "2027-03-25T08:30:00.000Z"],

@@ -15,7 +15,7 @@ export type BusinessDay = {
   /** "2026-11-23" */
   day: string;
   closesAt: Date;
-  /** Requests received before this have waited for a whole business day. */
+  /** Requests received by then have waited for a whole business day. */
   overdueBefore: Date;
 };
 
@@ -37,7 +37,7 @@ export function findBusinessDay(
   return overdueBefore && { day: today, closesAt: span.closesAt, overdueBefore };
 }
 
-/** Opening time of the last completed business day: requests received before it have waited for all of it. */
+/** Opening time of the last completed business day: requests received by then have waited for all of it. */
 export function findOverdueBefore(
   now: Date,
   openingHours: OpeningHours = studio.openingHours,

@@ -77,7 +77,7 @@ export async function checkServer(pool: Pool, log: Log): Promise<void> {
   await refuseSharedSessions(pool);
 }
 
-/** Number of lookups of a connection's backend before another connection begins a transaction, and again after. */
+/** Number of lookups of the first connection's backend, before the second begins a transaction and again afterwards. */
 const LOOKS = 4;
 
 /**
