@@ -9,7 +9,7 @@ import type { answersTo } from "./questions.ts";
 const SETTLED_MS = 600;
 
 /**
- * Derives all answers from the form's values, adjusting questions that depend on the changed one.
+ * Derives all answers from the form's values. A changed answer may change others that depend on it.
  * @param changed name of the control just used; absent on load, when `values` may already hold changes
  */
 export type Follow<Answers> = (values: URLSearchParams, changed?: string) => Answers;

@@ -53,7 +53,7 @@ describe("reading", () => {
 describe("a change", () => {
   const used = (query: string, changed?: string) => follow(new URLSearchParams(query), changed);
 
-  test("to another size than its own clears a listed vehicle", () => {
+  test("to a size that is not the listed vehicle's clears the vehicle", () => {
     expect(used("vehicle=bmw+x5&size=small", "size")).toMatchObject({ vehicle: "", size: "small" });
     expect(used("vehicle=bmw+x5&size=large", "size").vehicle).toBe("bmw x5");
     expect(used("vehicle=ford+transit&size=large", "size").vehicle).toBe("");

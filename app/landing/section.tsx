@@ -23,7 +23,7 @@ export function Section(props: {
   );
 }
 
-/** For `<img sizes>`: widths, set in showcase.module.css, of a wide picture and of one of two side by side. */
+/** For `<img sizes>`, matching showcase.module.css: width of a wide picture, and of each picture in a row of two. */
 export const wideSizes = "(width < 48rem) 54vw, (width < 62rem) 100vw, 59vw";
 export const cardSizes = "(width < 48rem) 54vw, 50vw";
 

@@ -22,7 +22,7 @@ test("each coverage puts film on its parts and leaves the others as they are", (
 
 const firstFlip = films.find(({ finish }) => finish === "colour-flip");
 
-test("in colour-flip finish, a colour adds its rotated hues and a grey adds a flip film's colours", () => {
+test("a single colour in colour-flip finish flips to its rotated hues, and a grey to a flip film's colours", () => {
   const flip = (query: string) => lookOf(parse(`${query}&finish=colour-flip`)).body.colours;
   expect(flip("film=own&colour=112299")).toEqual(["#112299", "#229911", "#991122"]);
   const [, second, third = "#888888"] = firstFlip?.colours ?? [];

@@ -17,7 +17,7 @@ async function createStudio(...names: string[]) {
   return studio;
 }
 
-test("a picture is listed as the demonstration's or any studio's until a photo of the business replaces it", async () => {
+test("a picture is listed as the demonstration's, or as free for any studio, until a photo of the business replaces it", async () => {
   const studio = await createStudio("film-curl", "testimonial-van", "hero-grey");
   const [curl, grey, van] = listPictures(studio).map(({ name, whose }) => [name, whose]);
   expect([curl, grey, van]).toEqual([

@@ -13,7 +13,7 @@ export const DEMONSTRATION = join(import.meta.dirname, "../../studios/demonstrat
 const FILES = "public/pictures";
 
 /**
- * Copies missing pictures, and returns the lists to publish with `files`. Call `removeUnlisted` after that.
+ * Copies missing pictures. Publish the JSON files that it returns together with `files`, then call `removeUnlisted`.
  * @param files the studio's files as they will be published
  */
 export function fitPictures(studio: string, files: StudioFiles): Texts {
@@ -55,7 +55,7 @@ function isFilm(name: string): boolean {
   return /^hero-(?!grey$)/.test(name);
 }
 
-/** Removes the descriptions of all films but the first, whose picture link previews use. */
+/** Keeps the description of the first film's picture, which link previews use, and removes those of the other films. */
 function describeFirst(studio: string, film: { code: string; name: string } | undefined): Texts {
   const file = join(studio, "picture-words.json");
   const words = readJson(file) as StudioFiles["picture-words"];

@@ -28,7 +28,7 @@ export function explainWriteError(error: unknown): string {
   return findWriteReason(error) ?? (error as { code?: string }).code ?? "";
 }
 
-/** Reason in words; `undefined` if the cause is neither the disk nor permissions. */
+/** Reason in words; `undefined` for an error that is not listed below. */
 export function findWriteReason(error: unknown): string | undefined {
   return reasons[(error as { code?: string }).code ?? ""];
 }

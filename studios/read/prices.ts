@@ -21,7 +21,7 @@ export const guidePrices: Record<Coverage, Record<SizeBand, Pounds>> = {
   graphics: bySize(prices.guidePrices.graphics),
 };
 
-/** Coverages that the studio offers, the largest first: full or partial wraps. */
+/** Coverages on offer, largest first. Every studio offers full or partial wraps, so graphics never comes first. */
 export const coverages = [
   ...(has.fullWraps ? ["full" as const] : []),
   ...(has.partialWraps ? ["partial" as const] : []),

@@ -104,6 +104,6 @@ export const areasSchema = z
     alsoNear: place.meta({ title: "Another town close by" }),
     far: place.meta({ title: "A distant town" }),
     alsoFar: place.meta({ title: "Another distant town" }),
-    farEnd: place.meta({ title: "The far end", description: "The largest place at the far end." }),
+    farEnd: place.meta({ title: "Far end of the area", description: "Its largest place." }),
   })
   .meta({ title: "Service area" });

@@ -105,7 +105,7 @@ test(
       "Another town close by": "Bedminster",
       "A distant town": "Bath",
       "Another distant town": "Keynsham",
-      "The far end": "Radstock",
+      "Far end of the area": "Radstock",
     });
     await page.getByRole("button", { name: "Add another" }).click();
     await fill(group("Entry 1"), {

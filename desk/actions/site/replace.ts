@@ -115,7 +115,7 @@ async function printReturning(desk: Desk, source: Database, target: Database, he
     return desk.print("All of these quote requests are in the database already.\n");
   desk.print(`Requests not in the database, which would come back: ${returning.length}.\n`);
   desk.print(printTable(buildColumns(desk.now()), returning.slice(0, SHOWN)));
-  if (returning.length > SHOWN) desk.print(`and ${returning.length - SHOWN} older ones.\n`);
+  if (returning.length > SHOWN) desk.print(`and ${returning.length - SHOWN} older.\n`);
 }
 
 async function measure({ queries }: Database) {

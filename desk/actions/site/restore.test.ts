@@ -112,7 +112,7 @@ test("a restore lists up to fifty removed requests that it would bring back, and
   const { out: more } = await desk("restore", file);
   expect(more).toContain("would come back: 51.\n");
   expect(more.match(/ada\d+@/g)).toHaveLength(50);
-  expect(more).toMatch(/^and 1 older ones\.\n$/m);
+  expect(more).toMatch(/^and 1 older\.\n$/m);
   await remove(52);
   expect((await desk("restore", file)).out).toContain("Repeat the erasures made since the copy");
 });
