@@ -26,7 +26,7 @@ export function findUnprovenClaims({ folder, evidence, claims }: Given): Problem
     }));
 }
 
-/** @param isKnown whether a name that is no claim of the site is valid too, such as a value of the demonstration. */
+/** @param isKnown accepts names besides the claims made, such as a value of the demonstration. */
 export function findUnknownEvidence(
   { folder, evidence, text, claims }: Given,
   isKnown: (name: string) => boolean,

@@ -18,7 +18,7 @@ export type Rules = {
   /** The site's origin; "" if unknown. */
   origin: string;
   analytics: Analytics | undefined;
-  /** Hashes of all pages' styles, for one policy that all share: of several policies, browsers enforce each. */
+  /** Hashes of all pages' styles, for one shared policy: of two policies on a page, browsers would enforce both. */
   styles: Iterable<string | undefined>;
 };
 

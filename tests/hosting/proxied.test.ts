@@ -48,7 +48,7 @@ async function startMachine() {
   return { folder, http, https, certificate, settings, ask };
 }
 
-test("nginx forwards forms and photos, replaces forged client addresses, keeps links that mark a request as answered out of its log, and refuses other hosts and outside calls of /readyz", async () => {
+test("nginx forwards forms and photos, replaces forged client addresses, logs no link that marks a request as answered, and refuses other hosts and outside calls of /readyz", async () => {
   const { folder, http, https, certificate, settings, ask } = await startMachine();
   const page = ask("/faq", "--compressed");
   expect(page.headers).toMatch(/^HTTP\/2 200/);

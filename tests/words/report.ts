@@ -8,12 +8,12 @@ const rows = pages
   .flatMap(({ path, main }) => (main ? [{ path, ...measureReading(main) }] : []))
   .toSorted((a, b) => b.age - a.age);
 
-print("page", "words", "sentence", "longest", "age", "spoken");
+print("page", "words", "sentence", "longest", "age", "contractions");
 for (const { path, words, sentence, longest, age, contractions } of rows) {
   print(path, words, sentence.toFixed(1), longest, age.toFixed(1), contractions.toFixed(0));
 }
 
 function print(page: string, ...figures: (string | number)[]): void {
-  const columns = figures.map((figure) => String(figure).padStart(9)).join("");
+  const columns = figures.map((figure) => String(figure).padStart(13)).join("");
   process.stdout.write(`${page.padEnd(56)}${columns}\n`);
 }
