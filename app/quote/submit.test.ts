@@ -73,6 +73,13 @@ test("a valid form is sent once despite repeated submits, and stays until it has
   ]);
 });
 
+test("a form with mistakes is not sent, and the first one gets the focus", async () => {
+  const page = createPage({ ...filled, email: "ada", model: "" });
+  await page.press();
+  expect([page.sent, Object.keys(page.errors ?? {})]).toEqual([[], ["email", "model"]]);
+  expect(document.activeElement).toBe(page.control("email"));
+});
+
 test("a sent form, even one rejected before, is cleared and can be sent again", async () => {
   const page = createPage(
     { ...filled, "bot-field": "x" },

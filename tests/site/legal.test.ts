@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { paths } from "#contract/paths.ts";
-import { studio } from "#studio/studio.ts";
+import { operator, studio } from "#studio/studio.ts";
 import { pageAt, textOf } from "#tests/support/site.ts";
 
 test.each([paths.terms, paths.privacy])("%s says when its text last changed", (path) => {
@@ -24,6 +24,11 @@ test.each([
   const rows = pageAt(paths.privacy).document.querySelectorAll("tr");
   const cells = rows.map((row) => row.querySelectorAll("th, td").map(textOf));
   expect(cells.find(([name]) => name === what)?.[1]).toMatch(new RegExp(`^${time}`));
+});
+
+test("the privacy policy takes questions at the address of the website's operator", () => {
+  const text = textOf(pageAt(paths.privacy).document.querySelector("main"));
+  expect(text).toContain(`Write to ${operator?.email} about anything on this page.`);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isPagePath, paths } from "#contract/paths.ts";
+import { articlePath, isPagePath, paths } from "#contract/paths.ts";
 import {
   type BuiltPage,
   everyPage,
@@ -19,6 +19,11 @@ test("every internal link leads to a page or file without a redirect, and every 
       .map((target) => `${page.path} links to ${target.pathname}${target.hash}`),
   );
   expect(dead).toEqual([]);
+});
+
+test("a text's link to a part of another keeps its hash", () => {
+  const targets = targetsOf(pageAt(articlePath("how-long-will-my-car-wrap-last-uk")));
+  expect(targets.map(({ hash }) => hash)).toContain("#wrap-or-respray");
 });
 
 test("every page except the confirmation is reachable from the landing page by links", () => {

@@ -73,8 +73,12 @@ describe("answered --before", () => {
 
 describe("desk spam", () => {
   test("takes a request off the open list and stops its mails until it is unflagged", async () => {
-    const { site, desk, server } = await createSiteWithRefusedMail(2);
+    const { site, desk, server } = await createSiteWithRefusedMail(3);
     await site.outbox.deliverDue();
+    const deliveries = site.database.queries.updateTable("notice").where("quoteRequestId", "=", 3);
+    await deliveries.set({ state: "parked" }).execute();
+    await desk("spam", "3");
+    expect((await desk("resend", "--failed")).out).toContain("0 deliveries");
     expect((await desk("spam", "1")).out).toBe(
       "Quote request 1 is flagged as spam. To undo: npm run desk -- not-spam 1\n",
     );
