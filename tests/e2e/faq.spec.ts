@@ -18,28 +18,27 @@ test("a search lists the matching articles and their number, links to the passag
   expect(fetched.filter((path) => /answers|search/.test(path))).toEqual([]);
 
   const field = page.getByRole("searchbox");
-  await field.fill("recalibrated");
+  // In an article whose address names the studio's area.
+  await field.fill("pollen");
   await expect(links).toHaveCount(1);
   await expect(main).toMatchAriaSnapshot(`
     - main:
       - heading "Frequently asked questions" [level=1]
       - search:
-        - searchbox "Find your question": recalibrated
+        - searchbox "Find your question": pollen
         - status: /1 of \\d+ answers/
       - region:
         - heading [level=2]
         - list:
           - listitem:
-            - heading /colours and finishes/ [level=3]
-            - link /Read full answer to:.*colours/
+            - heading "Which areas do you cover?" [level=3]
+            - link /Read full answer to:.*areas/
       - complementary:
         - heading [level=2]
         - link "Vans and fleets"
   `);
-  await main.getByRole("link", { name: "Colour-flip and chrome" }).click();
-  await expect(page).toHaveURL(
-    `${articlePath("colour-and-finish-options")}#colour-flip-and-chrome`,
-  );
+  await main.getByRole("link", { name: "Why we don’t wrap on your drive" }).click();
+  await expect(page).toHaveURL(`${articlePath("service-areas")}#why-we-dont-wrap-on-your-drive`);
 
   await page.goBack();
   await field.fill("zeppelin");

@@ -37,7 +37,7 @@ test.each<[string, string[]]>([
 const redirect = (status: number, Location: string) => async () =>
   new Response(null, { status, headers: { Location } });
 
-test.each<[string, () => Promise<Response>, string]>([
+test.each<[string, (store: () => Promise<Response>) => Promise<Response>, string]>([
   ["an error", async () => new Response("", { status: 503 }), "answered 503 instead of"],
   ["a page", async () => new Response("thank you"), "answered 200 instead of"],
   ["a redirect elsewhere", redirect(303, "/"), "answered 303 instead of"],
@@ -47,9 +47,18 @@ test.each<[string, () => Promise<Response>, string]>([
     () => Promise.reject(new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } })),
     "did not answer: nothing answers at that address (ECONNREFUSED).",
   ],
+  [
+    "an error after it was stored",
+    (store) => store().then(() => new Response("", { status: 502 })),
+    "answered 502 instead of",
+  ],
   ["a thank you without a stored request", redirect(303, "/thank-you"), "is not in this database"],
-])("the canary fails with an explanation after %s", async (_, answer, problem) => {
-  const desk = createTestDesk(await createTestSite(), { fetch: answer });
+])("after %s, the canary fails, says why and is removed", async (_, answer, problem) => {
+  const site = await createTestSite();
+  const desk = createTestDesk(site, {
+    fetch: (...request) => answer(() => site.handle(new Request(...request))),
+  });
   const { status, errors } = await desk("canary", "--url", "http://site.test");
   expect([status, errors]).toEqual([1, expect.stringContaining(problem)]);
+  expect(await storedRequests(site)).toEqual([]);
 });
