@@ -27,6 +27,18 @@ test.each<[string, string, (checkout: Checkout) => void]>([
   expect(checkout.ran()).toBe(expected);
 });
 
+test("a new file is built wherever the pages are made from", async () => {
+  const checkout = createSmallCheckout();
+  const folders = "app content contract facts run server/http studios/read studios/schema".split(
+    " ",
+  );
+  for (const folder of [...folders, "studios/demonstration"]) {
+    checkout.write(`${folder}/new`, "");
+    await checkout.run("build");
+  }
+  expect(checkout.ran().split(" ")).toHaveLength(folders.length + 1);
+});
+
 test("an edit during a build is built by the next run", async () => {
   const checkout = createSmallCheckout();
   checkout.write(

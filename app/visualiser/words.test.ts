@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { choiceInWords, sizedLike, visualiser } from "#content/visualiser.ts";
-import { finishNames, printCode, trimBlack } from "#facts/finishes.ts";
+import { sizedLike, visualiser } from "#content/visualiser.ts";
+import { finishNames, printCode } from "#facts/finishes.ts";
 import { plain, print } from "#facts/print.ts";
 import { findVehicle } from "#facts/vehicles.ts";
 import { films } from "#studio/films.ts";
@@ -63,13 +63,4 @@ test("a choice is described in words that the workshop can quote from", () => {
   expect(describe(parse("film=own&colour=a1b2c3&coverage=mirrors&finish=chrome"))).toBe(
     "Coupé, mirrors in the colour #a1b2c3, chrome",
   );
-  expect(
-    choiceInWords({
-      vehicle: "hatch",
-      coverage: "chrome",
-      film: undefined,
-      colour: trimBlack,
-      finish: "satin",
-    }),
-  ).toBe("Hatchback, chrome delete in black, satin");
 });

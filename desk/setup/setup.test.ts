@@ -108,7 +108,7 @@ test("six new films replace the demonstration's; the first shows a demonstration
   const body = (await paintHalves(1600, 450)) as BodyInit;
   await setup.ask("/photos/hero-hw-01?x=0&y=0&width=.5&height=1", { method: "PUT", body });
   expect(existsSync(join(setup.studio, "public", pictures["hero-hw-01"].fallback))).toBe(false);
-  await setup.save("films", { films: films.slice(1) });
+  expect((await setup.save("films", { films: films.slice(1) })).state).toBe("done");
   const own = JSON.parse(setup.published("pictures")).pictures["hero-hw-01"];
   expect(existsSync(join(setup.studio, "public", own?.fallback ?? "removed"))).toBe(true);
 });
