@@ -19,7 +19,7 @@ export type Choice = {
   panels: string;
 };
 
-export const extraFilms = ["", "same", "other"] as const;
+const extraFilms = ["", "same", "other"] as const;
 export const LONGEST_VEHICLE = 60;
 
 export const choices = answersTo<Choice>({

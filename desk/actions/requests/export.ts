@@ -25,8 +25,7 @@ export const exportAction = defineAction({
     const { text, count } = await withDatabase(desk, (database) => buildCsv(database, spam));
     if (out === undefined) return desk.print(text);
     await desk.writeFile(out, text);
-    desk.print(`${printWritten(count, out)}
-`);
+    desk.print(`${printWritten(count, out)}\n`);
   },
 });
 
@@ -35,9 +34,7 @@ async function exportPerson(desk: Desk, email: string, out: string | undefined):
   if (out === undefined) {
     const command = commandLine(`export --email ${email} --out held.html`);
     return desk.print(
-      `${printHeldText(desk, held)}
-As a page to send, photos included: ${command}
-`,
+      `${printHeldText(desk, held)}\nAs a page to send, photos included: ${command}\n`,
     );
   }
   await desk.writeFile(
@@ -45,8 +42,7 @@ As a page to send, photos included: ${command}
     out.endsWith(".json") ? printHeldJson(held) : await printHeldPage(desk, held),
   );
   desk.print(
-    `${printWritten(held.requests.length, out)} Not in it: emails in your mailbox, and what a webhook has passed on.
-`,
+    `${printWritten(held.requests.length, out)} Not in it: emails in your mailbox, and what a webhook has passed on.\n`,
   );
 }
 
