@@ -8,7 +8,7 @@ export function layerModules(): Plugin {
     name: "layer-modules",
     enforce: "pre",
     transform: {
-      filter: { id: /\.module\.css$/ },
+      filter: { id: /\.module\.css(\?|$)/ },
       handler: (css, id) => `@layer ${id.includes("/app/ui/") ? "ui" : "page"} {${css}}`,
     },
   };

@@ -20,9 +20,7 @@ export function FilmPicker(props: {
 }) {
   return (
     <fieldset className={`screen ${css[props.look]}`} ref={props.ref}>
-      <legend className={props.look === "rail" ? "visually-hidden" : "label"}>
-        {props.legend}
-      </legend>
+      <legend className="label">{props.legend}</legend>
       <div>
         {props.films.map((film) => (
           <label key={film.code} className={`option ${css.chip}`}>

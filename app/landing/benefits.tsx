@@ -1,4 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
+import { Rail } from "#app/ui/rail.tsx";
 import { benefits as words } from "#content/landing/benefits.ts";
 import { isLeftOut } from "#contract/paths.ts";
 import filmCurl from "#studio/pictures/film-curl";
@@ -6,11 +7,11 @@ import css from "./benefits.module.css";
 
 export function Benefits() {
   return (
-    <section className={`split ${css.section}`} aria-labelledby="benefits">
-      <Picture source={filmCurl} alt="" sizes="56rem" className={css.macro} />
+    <section className={`section ${css.section}`} aria-labelledby="benefits">
+      <Picture source={filmCurl} alt="" sizes="(width < 48rem) 54vw, 56rem" className={css.macro} />
       <div>
         <h2 id="benefits">{words.title}</h2>
-        <ul className={`fill ${css.list}`}>
+        <Rail className={css.list} aria-labelledby="benefits">
           {words.list.map((benefit) => (
             <li key={benefit.title}>
               <h3>
@@ -25,7 +26,7 @@ export function Benefits() {
               <p className="small">{benefit.text}</p>
             </li>
           ))}
-        </ul>
+        </Rail>
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ export function Close({ film }: { film: ChosenFilm }) {
       <Picture
         source={shown.picture}
         alt={pictured(shown)}
-        sizes="(width < 62rem) 156vw, 140vw"
+        sizes="(width < 62rem) 218vw, 140vw"
         className={css.car}
         phone="fine"
       />

@@ -1,4 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
+import { Rail } from "#app/ui/rail.tsx";
 import { ourProcess as words } from "#content/landing/our-process.ts";
 import workshop from "#studio/pictures/workshop";
 import drawings from "./drawings/stages.svg?no-inline";
@@ -19,7 +20,7 @@ export function OurProcess() {
           <h2 id="our-process">{words.title}</h2>
           <p className="lead">{words.text}</p>
         </hgroup>
-        <ol className={`fill ${css.stages}`}>
+        <Rail as="ol" className={css.stages} aria-labelledby="our-process">
           {words.stages.map((stage) => (
             <li key={stage.icon}>
               <img src={`${drawings}#${stage.icon}`} alt="" width="54" height="54" loading="lazy" />
@@ -28,7 +29,7 @@ export function OurProcess() {
               <CardButton about={stage.title} />
             </li>
           ))}
-        </ol>
+        </Rail>
       </div>
     </section>
   );

@@ -23,8 +23,7 @@ export function Section(props: {
   );
 }
 
-/** For `<img sizes>`, matching showcase.module.css: width of a wide picture, and of each picture in a row of two. */
-export const wideSizes = "(width < 48rem) 54vw, (width < 62rem) 100vw, 59vw";
+/** For `<img sizes>`, matching showcase.module.css: width of each picture in a row of two. */
 export const cardSizes = "(width < 48rem) 54vw, 50vw";
 
 /** Quote button that covers a whole card, with its label on hover and focus. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -12,11 +12,14 @@ import serviceFlank from "#studio/pictures/service-flank";
 import serviceFleet from "#studio/pictures/service-fleet";
 import serviceRoof from "#studio/pictures/service-roof";
 import { type PicturedFilm, pictured } from "./hero/films.ts";
-import { cardSizes, Section, wideSizes } from "./section.tsx";
+import { cardSizes, Section } from "./section.tsx";
 import css from "./showcase.module.css";
 
+/** For `<img sizes>`, matching showcase.module.css: width of a picture with its text beside it. */
+const wideSizes = "(width < 62rem) 100vw, 59vw";
+
 const pictures = {
-  full: { source: serviceFlank, sizes: "(width < 62rem) 100vw, 59vw" },
+  full: { source: serviceFlank, sizes: wideSizes },
   partial: { source: serviceRoof, sizes: cardSizes },
   protection: { source: serviceBeads, sizes: cardSizes },
 };
@@ -26,30 +29,37 @@ export function Services({ film }: { film: PicturedFilm | undefined }) {
   const [main, ...others] = words.list;
   const shown = main.id === "full" ? film : undefined;
   const { fleet } = words;
+  const wide = `${css.item} ${css.wide} ${css.beside}`;
   const picture = shown
-    ? { source: shown.picture, alt: pictured(shown), sizes: "(width < 62rem) 200vw, 118vw" }
+    ? { source: shown.picture, alt: pictured(shown), sizes: "(width < 62rem) 134vw, 79vw" }
     : { ...pictures[main.id], alt: main.alt };
+  const cards = others.map((service) => (
+    <Fragment key={service.id}>
+      <Picture {...pictures[service.id]} alt={service.alt} />
+      <Service {...service} />
+    </Fragment>
+  ));
   return (
     <Section id="services" words={words} className={`section ${css.showcase}`}>
-      <article className={`${css.item} ${css.wide}`} data-film={shown?.code}>
+      <article className={`${wide} ${css.tall}`} data-film={shown?.code}>
         <Picture {...picture} phone={shown ? "fine" : false} />
         <Service {...main} film={shown} />
       </article>
-      {others.length > 0 || words.hasFleet ? (
+      {cards.length === 1 ? <article className={wide}>{cards}</article> : null}
+      {cards.length > 1 ? (
         <Rail aria-labelledby="services">
-          {others.map((service) => (
-            <li key={service.id} className={`${css.item} ${others.length > 1 ? "" : css.wide}`}>
-              <Picture {...pictures[service.id]} alt={service.alt} />
-              <Service {...service} />
+          {cards.map((card) => (
+            <li key={card.key} className={css.item}>
+              {card}
             </li>
           ))}
-          {words.hasFleet ? (
-            <li className={`${css.item} ${css.wide}`}>
-              <Picture source={serviceFleet} alt={fleet.alt} sizes={wideSizes} />
-              <Service {...fleet} prices={[]} />
-            </li>
-          ) : null}
         </Rail>
+      ) : null}
+      {words.hasFleet ? (
+        <article className={wide}>
+          <Picture source={serviceFleet} alt={fleet.alt} sizes={wideSizes} />
+          <Service {...fleet} prices={[]} />
+        </article>
       ) : null}
     </Section>
   );

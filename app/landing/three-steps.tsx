@@ -1,3 +1,4 @@
+import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { Rail } from "#app/ui/rail.tsx";
 import { threeSteps as words } from "#content/landing/three-steps.ts";
 import { CardButton, Section } from "./section.tsx";
@@ -15,7 +16,16 @@ export function ThreeSteps() {
             </span>
             <h3 className="larger">{step.title}</h3>
             <p className="small">{step.text}</p>
-            <CardButton about={step.title} />
+            {place === 0 ? (
+              <QuoteButton
+                kind="signal"
+                size="small"
+                className={`whole ${css.quote}`}
+                about={step.title}
+              />
+            ) : (
+              <CardButton about={step.title} />
+            )}
           </li>
         ))}
       </Rail>

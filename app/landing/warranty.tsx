@@ -12,9 +12,10 @@ export function Warranty() {
         <div className="stack">
           <h2 id="warranty">{words.title}</h2>
           <p className="lead">{words.text}</p>
-          <h3>{words.covered.title}</h3>
-          <Terms list={words.covered.list} />
           <div className="ruled">
+            <Fold title={words.covered.title}>
+              <Terms list={words.covered.list} />
+            </Fold>
             <Fold title={words.notCovered.title}>
               <Terms list={words.notCovered.list} />
             </Fold>

@@ -1,3 +1,4 @@
+import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { whyChooseUs as words } from "#content/landing/why-choose-us.ts";
 import car from "./drawings/car.svg?no-inline";
@@ -22,6 +23,7 @@ export function WhyChooseUs() {
         </ol>
         <p className={css.whole}>
           {words.whole.job} <b className="value">{words.whole.price}</b>
+          <QuoteButton kind="signal" size="small" />
         </p>
         <figcaption className="small quiet">
           {words.indicative} <PageLink href={words.pricesLink.to}>{words.pricesLink.text}</PageLink>

@@ -19,8 +19,12 @@ export const hero = {
   title: "Factory Paint Won't Get You Noticed",
   text: `Vinyl wraps${has.paintProtection ? " and paint protection film" : ""} for cars${has.vans ? " and vans" : ""} in ${studio.serviceArea}.`,
   quote: "Get My Free Quote Now",
-  /** Shown beside the button: price, warranty, and number of questions. */
+  /** Shown under the button: what a quote takes, price, and warranty. */
   facts: [
+    {
+      figure: `${quoteFields.length - optionalFields.length} questions.`,
+      text: "Then we email you a guide price. It’s free.",
+    },
     {
       figure: `From ${print(mainWrap.prices.small)}`,
       text: `Guide price for a ${mainWrap.name} car wrap${priceBasis.comma}.`,
@@ -28,10 +32,6 @@ export const hero = {
     ...(has.wrapWarranty
       ? [{ figure: print(wrapWarranty), text: "Our own warranty on the finished wrap." }]
       : []),
-    {
-      figure: `${quoteFields.length - optionalFields.length} questions`,
-      text: "Then we email you a guide price. It’s free.",
-    },
   ],
   /** Shown below the swatches: the film life claim with its conditions. */
   filmLife: longestLived,
@@ -41,7 +41,7 @@ export const hero = {
   },
   before: "Factory grey",
   share: "Share of the car in film",
-  chooseFilm: "Choose a film",
+  chooseFilm: "Pick a colour",
   /** The visualiser link's text, in two parts. */
   anyColour: "Any colour:",
   tryItOn: "try it on",

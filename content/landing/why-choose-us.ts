@@ -32,14 +32,14 @@ export const whyChooseUs = {
       ? [
           {
             figure: print(wrapWarranty),
-            text: "That’s our own warranty on the finished wrap. We’ve set out what it covers further down.",
+            text: "That’s our own warranty on the finished wrap. It’s set out further down.",
           },
         ]
       : []),
     has.quickTurnaround
       ? {
           figure: print(quickestTurnaround),
-          text: `At our quickest, you drop the car off and have it back, fully wrapped, in that time. The work on a full colour change takes ${print(fullColourChange)}.`,
+          text: `At our quickest, you have it back fully wrapped in that time. The work on a full colour change takes ${print(fullColourChange)}.`,
         }
       : has.fullWraps && {
           figure: print(fullColourChange),

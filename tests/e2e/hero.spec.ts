@@ -75,7 +75,7 @@ test("headline, quote button and all swatches are in the first view of a laptop"
   page,
 }) => {
   await visit(page, paths.landing);
-  const swatches = page.getByRole("group", { name: "Choose a film" }).first();
+  const swatches = page.getByRole("group", { name: "Pick a colour" }).first();
   for (const [width, height] of [
     [1366, 650],
     [1366, 768],

@@ -29,7 +29,7 @@ test("the landing page announces its bar, hero and first section in order", asyn
         - img
         - img
         - slider "Share of the car in film"
-        - group "Choose a film":
+        - group "Pick a colour":
           - radio [checked]
           - radio
           - link /Any colour/
