@@ -30,6 +30,7 @@ export default defineConfig({
     env: { STUDIO },
     // Long, since tests start programs and the machine may be busy.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     // Two more than there are cores, since many tests wait for a program that they have started.
     maxWorkers: availableParallelism() + 2,

@@ -49,6 +49,18 @@ test("an uploaded photo is cropped to the part in the frame", async () => {
   expect(shown.channels[0]?.mean).toBeLessThan(20);
 });
 
+test("a picture's description is published, and one that breaks a rule is explained instead", async () => {
+  const describe = async (name: string, alt: string) => {
+    const init = { method: "PUT", body: JSON.stringify({ alt }) };
+    return (await setup.ask(`/photos/${name}/alt`, init)).json();
+  };
+  const film = `hero-${readStudioFile("demonstration", "films").films[0].code}`;
+  for (const name of ["workshop", film]) expect(await describe(name, "Our bay")).toEqual({});
+  expect((await describe("workshop", "<b>Our</b> bay")).problem).toContain("contains HTML");
+  const { alts, words } = JSON.parse(setup.published("picture-words"));
+  expect([alts.workshop, words[film]]).toEqual(["Our bay", "Our bay"]);
+});
+
 test("a valid section is published, and the change can be undone", async () => {
   const before = setup.published("times");
   const { state, problems } = await setup.save("times", fillIn("times"));

@@ -98,7 +98,7 @@ test("a broken upload and a closed tab lose no photo and duplicate none", async 
   expect(new Set(network.seen).size).toBe(3);
 });
 
-test("a damaged photo is sent as far as it decodes, and one that cannot be decoded is refused with an explanation", async ({
+test("a damaged photo is sent as far as it decodes, a transparent one on white, and one that cannot be decoded is refused with an explanation", async ({
   page,
   network,
 }) => {
@@ -106,11 +106,17 @@ test("a damaged photo is sent as far as it decodes, and one that cannot be decod
   await chooser(page).setInputFiles(await smallPhoto("cut.jpg", true));
   await expect(sentItems(page)).toHaveCount(1);
   expect(storedPhotosOf(email)).toEqual(["640 × 480"]);
+  const create = { width: 8, height: 8, channels: 4, background: "#0000" } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  await chooser(page).setInputFiles({ name: "logo.png", mimeType: "image/png", buffer });
+  const drawn = await items(page).nth(1).locator("img").getAttribute("src");
+  const { channels } = await sharp(Buffer.from(drawn?.split(",")[1] ?? "", "base64")).stats();
+  expect(channels[0]?.min).toBeGreaterThan(250);
   const heic = { name: "IMG_3.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") };
   await chooser(page).setInputFiles(heic);
   await expect(page.getByText(words.unreadable)).toBeVisible();
   await removeButton(page, heic.name).click();
-  await expect(items(page)).toHaveCount(1);
+  await expect(items(page)).toHaveCount(2);
 });
 
 test("a tab asks before closing while a photo is being prepared, but not afterwards", async ({
