@@ -8,22 +8,29 @@ import css from "./benefits.module.css";
 export function Benefits() {
   return (
     <section className={`section ${css.section}`} aria-labelledby="benefits">
-      <Picture source={filmCurl} alt="" sizes="(width < 48rem) 54vw, 56rem" className={css.macro} />
+      <Picture
+        source={filmCurl}
+        alt=""
+        sizes="(width < 48rem) 54vw, 56rem"
+        className={`screen ${css.macro}`}
+      />
       <div>
         <h2 id="benefits">{words.title}</h2>
-        <Rail className={css.list} aria-labelledby="benefits">
+        <Rail className={`fill ${css.list}`} aria-labelledby="benefits">
           {words.list.map((benefit) => (
             <li key={benefit.title}>
-              <h3>
-                {isLeftOut(benefit.to) ? (
-                  benefit.title
-                ) : (
-                  <a className="whole" href={benefit.to}>
-                    {benefit.title}
-                  </a>
-                )}
-              </h3>
-              <p className="small">{benefit.text}</p>
+              <hgroup>
+                <h3>
+                  {isLeftOut(benefit.to) ? (
+                    benefit.title
+                  ) : (
+                    <a className="whole" href={benefit.to}>
+                      {benefit.title}
+                    </a>
+                  )}
+                </h3>
+                <p className="small">{benefit.text}</p>
+              </hgroup>
             </li>
           ))}
         </Rail>

@@ -20,7 +20,7 @@ export function OurProcess() {
           <h2 id="our-process">{words.title}</h2>
           <p className="lead">{words.text}</p>
         </hgroup>
-        <Rail as="ol" className={css.stages} aria-labelledby="our-process">
+        <Rail as="ol" className={`fill ${css.stages}`} aria-labelledby="our-process">
           {words.stages.map((stage) => (
             <li key={stage.icon}>
               <img src={`${drawings}#${stage.icon}`} alt="" width="54" height="54" loading="lazy" />

@@ -24,10 +24,7 @@ export function Questions() {
             </details>
           ))}
         </div>
-        <a
-          className={buttonClass({ kind: "text", className: `strong ${css.all}` })}
-          href={words.allLink.to}
-        >
+        <a className={buttonClass({ kind: "text", className: "strong" })} href={words.allLink.to}>
           {words.allLink.text}
         </a>
       </div>

@@ -41,7 +41,7 @@ export function Services({ film }: { film: PicturedFilm | undefined }) {
   ));
   return (
     <Section id="services" words={words} className={`section ${css.showcase}`}>
-      <article className={`${wide} ${css.tall}`} data-film={shown?.code}>
+      <article className={`${wide} ${css.tall}`}>
         <Picture {...picture} phone={shown ? "fine" : false} />
         <Service {...main} film={shown} />
       </article>
@@ -78,7 +78,7 @@ function Service(props: {
     <div className={css.text}>
       <h3 className="display">{title}</h3>
       {film ? <p className="strong">{printFilm(film)}</p> : null}
-      <p>{props.text}</p>
+      <p className="small">{props.text}</p>
       <dl className="row small">
         {props.prices.map(({ job, price }) => (
           <div key={job}>

@@ -7,7 +7,7 @@ import css from "./three-steps.module.css";
 export function ThreeSteps() {
   return (
     <Section id="three-steps" words={words} className="section">
-      <Rail as="ol" className={css.steps} aria-labelledby="three-steps">
+      <Rail as="ol" className={`fill ${css.steps}`} aria-labelledby="three-steps">
         {words.steps.map((step, place) => (
           <li key={step.title}>
             <p className={`label ${css.when}`}>{step.when}</p>
@@ -17,12 +17,9 @@ export function ThreeSteps() {
             <h3 className="larger">{step.title}</h3>
             <p className="small">{step.text}</p>
             {place === 0 ? (
-              <QuoteButton
-                kind="signal"
-                size="small"
-                className={`whole ${css.quote}`}
-                about={step.title}
-              />
+              <p>
+                <QuoteButton kind="signal" size="small" className="whole" about={step.title} />
+              </p>
             ) : (
               <CardButton about={step.title} />
             )}

@@ -41,7 +41,7 @@ export function Warranty() {
 
 function Terms({ list }: { list: readonly string[] }) {
   return (
-    <ul className={`ruled small ${css.terms}`}>
+    <ul className="ruled ends small">
       {list.map((item) => (
         <li key={item}>{item}</li>
       ))}
