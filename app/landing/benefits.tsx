@@ -11,7 +11,7 @@ export function Benefits() {
       <Picture
         source={filmCurl}
         alt=""
-        sizes="(width < 48rem) 54vw, 56rem"
+        sizes="(width < 48rem) 66vw, 56rem"
         className={`screen ${css.macro}`}
       />
       <div>

@@ -14,6 +14,7 @@ export function OurProcess() {
         alt={words.alt}
         sizes="(width < 48rem) 68vw, 100vw"
         className={css.workshop}
+        phone="fine"
       />
       <div className={`paper ${css.sheet}`}>
         <hgroup>

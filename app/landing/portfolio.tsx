@@ -11,7 +11,7 @@ import { cardSizes, Section } from "./section.tsx";
 import css from "./showcase.module.css";
 
 const pictures = {
-  flip: { source: portfolioFlip, sizes: "(width < 48rem) 80vw, 100vw" },
+  flip: { source: portfolioFlip, sizes: "(width < 48rem) 66vw, 100vw" },
   van: { source: portfolioVan, sizes: cardSizes },
   coupe: { source: portfolioCoupe, sizes: cardSizes },
 };

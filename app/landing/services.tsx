@@ -16,7 +16,7 @@ import { cardSizes, Section } from "./section.tsx";
 import css from "./showcase.module.css";
 
 /** For `<img sizes>`, matching showcase.module.css: width of a picture with its text beside it. */
-const wideSizes = "(width < 62rem) 100vw, 59vw";
+const wideSizes = "(width < 48rem) 66vw, (width < 62rem) 100vw, 59vw";
 
 const pictures = {
   full: { source: serviceFlank, sizes: wideSizes },

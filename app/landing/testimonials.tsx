@@ -20,7 +20,7 @@ export function Testimonials() {
           <li key={review.id}>
             <Picture
               source={pictures[review.id]}
-              sizes={`(width < 48rem) 54vw, ${place === 0 ? 54 : 28}vw`}
+              sizes={`(width < 48rem) 40vw, ${place === 0 ? 54 : 28}vw`}
               alt={review.alt}
             />
             <figure className="stack" aria-label={review.name}>
