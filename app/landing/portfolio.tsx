@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Rail } from "#app/ui/rail.tsx";
@@ -17,38 +18,30 @@ const pictures = {
 };
 
 export function Portfolio() {
-  const [main, ...others] = portfolio;
+  const [main, ...others] = portfolio.map((project, place) => (
+    <Fragment key={project.id}>
+      <Picture
+        {...pictures[project.id]}
+        alt={project.alt}
+        fallback={{ source: carDefault, alt: words.fallbackAlt }}
+      />
+      <div className={css.text}>
+        <h3 className="larger">{project.title}</h3>
+        <p className="small">{project.description}</p>
+        {place === 0 && <QuoteButton kind="signal" size="small" about={project.title} />}
+      </div>
+    </Fragment>
+  ));
   return (
     <Section id="portfolio" words={words} className={`section ${css.showcase}`}>
-      {main ? (
-        <article className={`${css.item} ${css.wide} ${css.fading}`}>
-          <Project {...main} isMain />
-        </article>
-      ) : null}
+      <article className={`${css.item} ${css.wide} ${css.fading}`}>{main}</article>
       <Rail aria-labelledby="portfolio">
-        {others.map((project) => (
-          <li key={project.id} className={css.item}>
-            <Project {...project} />
+        {others.map((card) => (
+          <li key={card.key} className={css.item}>
+            {card}
           </li>
         ))}
       </Rail>
     </Section>
-  );
-}
-
-function Project(props: (typeof portfolio)[number] & { isMain?: boolean }) {
-  return (
-    <>
-      <Picture
-        {...pictures[props.id]}
-        alt={props.alt}
-        fallback={{ source: carDefault, alt: words.fallbackAlt }}
-      />
-      <div className={css.text}>
-        <h3 className="larger">{props.title}</h3>
-        <p className="small">{props.description}</p>
-        {props.isMain && <QuoteButton kind="signal" size="small" about={props.title} />}
-      </div>
-    </>
   );
 }
