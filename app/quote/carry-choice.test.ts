@@ -36,10 +36,11 @@ test("the dialog carries a choice and its picture until the choice is withdrawn"
   expect(picture()).toBe(served);
 });
 
-test("an open dialog shows a new choice and sends it", () => {
+test("an open dialog shows and sends a choice that comes late, unless it has one", () => {
   const { dialog, control } = openPage();
   dialog.show();
   carryChoice(choice);
+  carryChoice({ ...choice, message: "Another film" });
   expect([control("message").value, control("message").disabled]).toEqual(["Film chosen", false]);
 });
 

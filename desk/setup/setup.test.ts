@@ -61,11 +61,13 @@ test("a picture's description is published, and one that breaks a rule is explai
   expect([alts.workshop, words[film]]).toEqual(["Our bay", "Our bay"]);
 });
 
-test("a valid section is published, and the change can be undone", async () => {
+test("a valid section is published, and each change can be undone", async () => {
   const before = setup.published("times");
   const { state, problems } = await setup.save("times", fillIn("times"));
   expect([state, problems]).toEqual(["done", []]);
   expect(JSON.parse(setup.published("times"))).toEqual(readStudioFile("second", "times"));
+  await setup.save("times", { ...fillIn("times"), reportWithin: 99 });
+  await setup.undo("times");
   await setup.undo("times");
   expect(JSON.parse(setup.published("times"))).toEqual(JSON.parse(before));
 });

@@ -132,15 +132,20 @@ describe("a claim", () => {
   const claims = [
     { id: "installers", ...claim },
     { id: "fleets", ...claim },
+    { id: "accepted", ...claim },
   ];
-  const held = (name: string) => ({ claim: name, held: "Folder 3", on: "2027-01-01" });
+  const held = (name: string) => ({
+    claim: name,
+    ...(name === "accepted" ? { acceptedBy: "Jo" } : { held: "Folder 3" }),
+    on: "2027-01-01",
+  });
   const given = (...names: string[]) => {
     const evidence = names.map(held);
     return { folder, claims, evidence, text: JSON.stringify({ evidence }, null, 2) };
   };
 
-  test("without evidence is open; evidence for another claim does not count", () => {
-    expect(findUnprovenClaims(given("installers"))).toMatchObject([
+  test("with neither evidence nor a person who answers for it is open", () => {
+    expect(findUnprovenClaims(given("installers", "accepted"))).toMatchObject([
       {
         file: `${folder}/evidence.json`,
         field: "fleets",

@@ -12,3 +12,13 @@ test("uploads from one network, or from all networks of a /48, leave memory for 
   expect(addresses.map(fill)).toEqual([10, 10, 10, 0]);
   expect(fill("2001:db8:2::1")).toBe(10);
 });
+
+test("an upload that has ended leaves its memory to one other, even if it ends twice", () => {
+  const memory = createUploadMemory({ all: 200_000, perWide: 100_000, perNetwork: 100_000 });
+  const begin = () => memory.begin("192.0.2.1");
+  const first = begin();
+  expect([first, begin()].map((upload) => upload.grow(50_000))).toEqual([true, true]);
+  first.end();
+  first.end();
+  expect([begin(), begin()].map((upload) => upload.grow(50_000))).toEqual([true, false]);
+});

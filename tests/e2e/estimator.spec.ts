@@ -81,4 +81,7 @@ test("a shared address shows the same estimate, and the header's link resets it"
   await expect(page).toHaveURL(path);
   await expect(estimator.getByRole("radio", { name: "Small" })).not.toBeChecked();
   await expect(estimator).toContainText("£2,400");
+  const vehicle = estimator.getByLabel("Make and model");
+  await vehicle.fill("Lada Niva");
+  await expect(vehicle).toHaveAccessibleDescription(/^We don’t list that model/);
 });

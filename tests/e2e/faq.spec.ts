@@ -37,6 +37,7 @@ test("a search lists the matching articles and their number, links to the passag
         - heading [level=2]
         - link "Vans and fleets"
   `);
+  await expect(main.getByRole("region")).toHaveCount(1);
   await main.getByRole("link", { name: "Why we don’t wrap on your drive" }).click();
   await expect(page).toHaveURL(`${articlePath("service-areas")}#why-we-dont-wrap-on-your-drive`);
 
