@@ -23,6 +23,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+test("closing returns the focus to the opener if the browser has dropped it", () => {
+  opener.click();
+  (document.activeElement as HTMLElement | null)?.blur();
+  dialog.close();
+  expect(document.activeElement === opener).toBe(true);
+});
+
 const pageEvent = () => void dispatchEvent(new Event("open-quote-modal"));
 
 describe("an opener", () => {

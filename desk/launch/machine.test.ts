@@ -3,17 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { SpaceLimits } from "#server/care/space.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
-import {
-  buildQuoteForm,
-  createTestFolder,
-  createTestSite,
-  postForm,
-} from "#tests/support/test-site.ts";
+import { createSiteWithPhotos } from "#tests/support/test-photos.ts";
+import { createTestFolder } from "#tests/support/test-site.ts";
 import { findMachineProblems } from "./machine.ts";
 
 async function createMachine() {
-  const site = await createTestSite();
-  await site.ask("/", postForm(buildQuoteForm()));
+  const site = await createSiteWithPhotos(1);
   const backups = await createTestFolder();
   await createTestDesk(site)("backup", "--out", backups);
   const find = async (changes: { backups?: string; now?: Date; limits?: SpaceLimits } = {}) => {
@@ -55,10 +50,11 @@ test("a missing, old or unreadable backup is an open point", async () => {
   expect(await find()).toEqual([expect.stringContaining("cannot be restored")]);
 });
 
-test("a database near its limit is an open point, and space for photos raises that limit", async () => {
+test("a database or photos near their limit are an open point, and space for photos raises the database's", async () => {
   const { find } = await createMachine();
   const limits = { storeLimit: 0.01, photoSpace: 0 };
-  expect(await find({ limits })).toEqual([expect.stringContaining("Space is low")]);
+  for (const low of [limits, { storeLimit: 1000, photoSpace: 1 }])
+    expect(await find({ limits: low })).toEqual([expect.stringContaining("Space is low")]);
   expect(await find({ limits: { ...limits, photoSpace: 2000 } })).toEqual([]);
   const [point] = await find({ limits: { storeLimit: 0.5, photoSpace: 0.25 } });
   expect(point).toContain("of 0.75 MB");

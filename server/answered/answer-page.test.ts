@@ -33,7 +33,7 @@ async function createLinkedSite(count = 1, options: TestSiteOptions = {}) {
 
 describe("a link in a mail", () => {
   test("asks for confirmation when opened, and marks its request when the button is pressed", async () => {
-    const { ask, link, answered } = await createLinkedSite(2);
+    const { ask, link, answered, clock } = await createLinkedSite(2);
     for (const method of ["GET", "HEAD", "GET"]) {
       expect((await ask(link, { method, headers: html })).status).toBe(200);
     }
@@ -43,12 +43,13 @@ describe("a link in a mail", () => {
       button: "Mark as answered",
     });
     expect(await answered()).toEqual([]);
+    clock.advance(60_000);
     const pressed = await ask(link, { method: "POST", headers: html });
     expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, link]);
     expect(await answered()).toEqual([1]);
     const after = (await readRendered(await ask(link, { headers: html }))).state.problem;
     expect(after?.title).toBe("Quote request 1 is answered");
-    expect(after?.text).toContain("Marked on Friday, 20 November 2026 at 14:03 GMT.");
+    expect(after?.text).toContain("Marked on Friday, 20 November 2026 at 14:04 GMT.");
     expect(after?.button).toBeUndefined();
   });
 

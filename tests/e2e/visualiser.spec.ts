@@ -116,6 +116,8 @@ test("chrome delete starts in black, a full wrap restores the chosen film, and a
   await form.getByLabel(words.pickColour).fill("#d64a8b");
   await expect(form.getByRole("radio", { name: words.ownColour })).toBeChecked();
   await expect(page.getByRole("img", { name: /in the colour #d64a8b/ })).toBeVisible();
+  await pick(page, /^Chrome$/);
+  await expect(visualiser(page)).toContainText("never goes over radar");
 });
 
 test("the link to a choice is copied, and its picture is saved as a PNG file", async ({

@@ -54,3 +54,9 @@ test("the table of repairs has a price for each kind of damage", () => {
     "£250 to £500",
   ]);
 });
+
+test("the contents of the design article number its steps as the text does", () => {
+  const { document } = pageAt(articlePath("vehicle-wrap-design"));
+  const items = document.querySelectorAll('nav[aria-label="On this page"] li').map(textOf);
+  expect(items.find((item) => item.includes("The brief"))).toMatch(/^1/);
+});
