@@ -47,7 +47,7 @@ export default defineConfig({
         env: { TMPDIR, TEST_ENGINE: "postgresql" },
         globalSetup: "tests/support/postgresql-for-tests.ts",
       }),
-      project("site", ["tests/{site,words}/**/*.test.ts"], shared),
+      project("site", ["tests/site/**/*.test.ts"], shared),
       // Tests that hold for any studio's pages.
       project(
         "second-studio",

@@ -4,11 +4,14 @@ import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { RemountBoundary } from "#app/remount-boundary.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { footer as words } from "#content/footer.ts";
+import { hero } from "#content/landing/hero.ts";
 import { printFilm } from "#facts/finishes.ts";
 import css from "./close.module.css";
 import { FilmRail } from "./hero/film-rail.tsx";
 import { pictured } from "./hero/films.ts";
 import type { ChosenFilm } from "./hero/use-chosen-film.ts";
+
+const [how] = hero.facts;
 
 export function Close({ film }: { film: ChosenFilm }) {
   const { shown } = film.films;
@@ -17,7 +20,7 @@ export function Close({ film }: { film: ChosenFilm }) {
       <Picture
         source={shown.picture}
         alt={pictured(shown)}
-        sizes="(width < 62rem) 218vw, 140vw"
+        sizes="(width < 62rem) 156vw, 140vw"
         className={css.car}
         phone="fine"
       />
@@ -25,6 +28,9 @@ export function Close({ film }: { film: ChosenFilm }) {
         <p className="title largest">{words.call.join("\n")}</p>
         <p className="lead">{printFilm(shown)}</p>
         <QuoteButton kind="signal" className={css.quote} />
+        <p className="small">
+          <b className="strong">{how.figure}</b> {how.text}
+        </p>
       </div>
       <RemountBoundary>
         <FilmRail name="close-film" film={film} />

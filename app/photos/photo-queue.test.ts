@@ -123,6 +123,7 @@ describe("photos", () => {
     ["the retention period are dropped if an attempt fails", "failed", KEPT_FOR, []],
     ["less time by the responses stay", "failed", KEPT_FOR - 1, ["1 waiting"]],
     ["less time by the device stay", "failed", KEPT_FOR, ["1 waiting"], KEPT_FOR - 1],
+    ["too long by the device stay offline", "failed", Number.NaN, ["1 waiting"], 2 * KEPT_FOR],
     ["the retention period are dropped if the host takes none", "not taken here", KEPT_FOR, []],
     ["the retention period are sent if an attempt succeeds", "done", KEPT_FOR, ["1 sent"]],
   ])("that have waited for %s", async (_, is, later, states, byDevice = KEPT_FOR) => {
@@ -149,16 +150,6 @@ describe("photos", () => {
     world.now += KEPT_FOR;
     await world.open().wake();
     expect([world.asked, world.store.photos.size]).toEqual([["+1"], 0]);
-  });
-
-  test("are kept when the device's slow clock is corrected", async () => {
-    const world = createPhotoQueueWorld();
-    world.outcome = failed;
-    await world.open().add("1");
-    world.now += 2 * KEPT_FOR;
-    const page = world.open();
-    await page.wake();
-    expect(page.states()).toEqual(["1 waiting"]);
   });
 
   test("stay listed and noted for the next visit while the database does not respond", async () => {

@@ -151,12 +151,8 @@ test("photos of an unsent request wait until it is sent, up to the limit, and ca
   const email = newEmail();
   await submit(page, network.origin, email);
   await expect(addButton(page)).toBeVisible();
-  const photo = await smallPhoto("a.jpg");
-  const many = Array.from({ length: photoLimits.count + 1 }, (_, number) => ({
-    ...photo,
-    name: `${number}.jpg`,
-  }));
-  await chooser(page).setInputFiles(many);
+  const names = Array.from({ length: photoLimits.count + 1 }, (_, number) => `${number}.jpg`);
+  await chooser(page).setInputFiles(await Promise.all(names.map((name) => smallPhoto(name))));
   await expect(page.getByText(words.tooMany(1))).toBeVisible();
   await expect(page.getByText(words.requestUnsent)).toBeVisible();
   await expect(addButton(page)).toBeDisabled();

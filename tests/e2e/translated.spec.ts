@@ -1,8 +1,8 @@
 // Pages changed by translators, password managers and other extensions, before and after React starts.
 
 import type { Page } from "@playwright/test";
-import { articlePath, paths } from "#contract/paths.ts";
-import { expect, newEmail, storedRequestsOf, test, whole } from "./support/browser-test.ts";
+import { paths } from "#contract/paths.ts";
+import { expect, newEmail, storedRequestsOf, test } from "./support/browser-test.ts";
 import { openQuoteDialog, visit, waitForReact } from "./support/quote-page.ts";
 import { follow, holdChunk } from "./support/slow-pages.ts";
 
@@ -18,27 +18,23 @@ async function fillInByName(page: Page, email: string) {
   await control(page, "wrapType").selectOption({ index: 2 });
 }
 
-for (const way of ["in elements", "in place"] as const) {
-  test(
-    `the quote form of a page translated ${way} shows and clears its errors, and sends untranslated values`,
-    way === "in place" ? whole : {},
-    async ({ page }) => {
-      const email = newEmail();
-      await visit(page, paths.landing);
-      await translatePage(page, way);
-      await open(page);
-      await send(page);
-      await expect(page.locator("#quote-firstName-error")).toBeVisible();
-      await fillInByName(page, email);
-      await expect(page.locator("#quote-firstName-error")).toBeHidden();
-      await send(page);
-      await expect(page).toHaveURL(paths.thankYou);
-      expect(storedRequestsOf(email)).toMatchObject([
-        { firstName: "Sam", wrapType: "Commercial Branding" },
-      ]);
-    },
-  );
-}
+test("the quote form of a translated page shows and clears its errors, and sends untranslated values", async ({
+  page,
+}) => {
+  const email = newEmail();
+  await visit(page, paths.landing);
+  await translatePage(page);
+  await open(page);
+  await send(page);
+  await expect(page.locator("#quote-firstName-error")).toBeVisible();
+  await fillInByName(page, email);
+  await expect(page.locator("#quote-firstName-error")).toBeHidden();
+  await send(page);
+  await expect(page).toHaveURL(paths.thankYou);
+  expect(storedRequestsOf(email)).toMatchObject([
+    { firstName: "Sam", wrapType: "Commercial Branding" },
+  ]);
+});
 
 /** Runs in the page. Imitates password managers and other extensions. */
 function extendPage() {
@@ -53,7 +49,7 @@ function extendPage() {
 }
 
 const changes = {
-  "translated text": (page: Page) => translatePage(page, "in elements"),
+  "translated text": translatePage,
   "elements and attributes added by extensions": (page: Page) => page.evaluate(extendPage),
 };
 
@@ -82,26 +78,6 @@ for (const [change, make] of Object.entries(changes)) {
   });
 }
 
-for (const [path, query] of [
-  [articlePath("colour-and-finish-options"), "coverage=roof"],
-  [articlePath("car-wrap-prices-uk"), "size=large"],
-] as const) {
-  test(
-    `${path}: in a translated page, a choice is shown and in the address`,
-    whole,
-    async ({ page }) => {
-      await visit(page, path);
-      await translatePage(page, "in elements");
-      const [name, value] = query.split("=");
-      const radios = page.locator(`main input[type=radio][name="${name}"]`);
-      for (const radio of await radios.all()) await radio.check({ force: true });
-      await page.locator(`main input[type=radio][value="${value}"]`).check({ force: true });
-      await expect(page).toHaveURL(new RegExp(query));
-      await expect(page.getByRole("main")).toHaveCount(1);
-    },
-  );
-}
-
 test("navigation shows the next page even if an extension has removed parts of the current one", async ({
   page,
   quietConsole,
@@ -119,11 +95,12 @@ test("navigation shows the next page even if an extension has removed parts of t
   await expect(await openQuoteDialog(page)).toBeVisible();
 });
 
-/** Translates the page as browsers do, now and on each change.
- * @param way "in elements": puts a new text node into <font> elements, like Chrome, so that React's own node leaves the
- * document; "in place": changes the text, like some extensions. */
-function translatePage(page: Page, way: "in elements" | "in place"): Promise<void> {
-  return page.evaluate((how) => {
+/**
+ * Translates the page as Chrome does, now and on each change: puts a new text node into <font> elements, so that
+ * React's own node leaves the document.
+ */
+function translatePage(page: Page): Promise<void> {
+  return page.evaluate(() => {
     const observer = new MutationObserver(translateAll);
     function translateAll() {
       observer.disconnect();
@@ -134,14 +111,12 @@ function translatePage(page: Page, way: "in elements" | "in place"): Promise<voi
         const isDone = text.data.startsWith("¡");
         if (isDone || !text.data.trim() || text.parentElement?.closest("script, style, svg"))
           continue;
-        text.data = `¡${text.data}!`;
-        if (how === "in place") continue;
         const outer = document.createElement("font");
-        outer.appendChild(document.createElement("font")).textContent = text.data;
+        outer.appendChild(document.createElement("font")).textContent = `¡${text.data}!`;
         text.replaceWith(outer);
       }
       observer.observe(document.body, { childList: true, characterData: true, subtree: true });
     }
     translateAll();
-  }, way);
+  });
 }
