@@ -17,13 +17,6 @@ export function Close({ film }: { film: ChosenFilm }) {
   const { shown } = film.films;
   return (
     <div className={`screen ${css.close}`}>
-      <Picture
-        source={shown.picture}
-        alt={pictured(shown)}
-        sizes="(width < 62rem) 156vw, 140vw"
-        className={css.car}
-        phone="fine"
-      />
       <div className={`stack start ${css.call}`}>
         <p className="title largest">{words.call.join("\n")}</p>
         <p className="lead">{printFilm(shown)}</p>
@@ -32,6 +25,13 @@ export function Close({ film }: { film: ChosenFilm }) {
           <b className="strong">{how.figure}</b> {how.text}
         </p>
       </div>
+      <Picture
+        source={shown.picture}
+        alt={pictured(shown)}
+        sizes="(width < 62rem) 156vw, 140vw"
+        className={css.car}
+        phone="fine"
+      />
       <RemountBoundary>
         <FilmRail name="close-film" film={film} />
       </RemountBoundary>
