@@ -18,9 +18,8 @@ const everything = Object.keys(business.promises) as Promised[];
 
 /** Services left out, by their name in the test titles. The second studio offers partial wraps alone. */
 const variants: Record<string, readonly Promised[]> = {
-  "full wraps and chrome delete": ["fullWraps", "chromeDelete", "certifiedInstallers"],
-  "partial wraps and graphics": ["partialWraps", "graphics", "collection", "wrapWarranty"],
-  "vans and protection film": ["vans", "paintProtection", "longLivedFilm", "quickTurnaround"],
+  "full wraps and PPF": ["fullWraps", "chromeDelete", "paintProtection", "certifiedInstallers"],
+  "partial wraps and vans": ["partialWraps", "graphics", "vans", "longLivedFilm", "wrapWarranty"],
   "anything but full wraps in one film": everything.filter((name) => name !== "fullWraps"),
 };
 
@@ -125,7 +124,7 @@ test.each([
 });
 
 test("a studio with certified installers but no endorsement has the article on installers", () => {
-  const pages = pagesOf.get("partial wraps and graphics") ?? [];
+  const pages = pagesOf.get("partial wraps and vans") ?? [];
   expect(find(pages, /\/faq\/why-use-certified-installer/)).not.toEqual([]);
 });
 
