@@ -25,7 +25,7 @@ export const vanWrap = has.fullWraps
   ? range(guidePrices.full.large.amount, typicalFullWrap.to, "pounds")
   : guidePrices.partial.large;
 
-/** Follows the planning figure for a van: what the figure excludes, if the studio offers that. */
+/** Qualifies the planning figure for a van. Studios that offer design charge for print and artwork separately. */
 export const beforeExtras = has.design ? "before print and artwork" : "as a guide price";
 
 export const offers = {

@@ -1,5 +1,5 @@
-// Schema.org data for search engines, rendered on the server. Limited to what the page shows, so without ratings;
-// FAQPage rather than QAPage, since the studio writes its own answers.
+// Schema.org data for search engines, rendered on the server. Contains only what the page shows, so no ratings, and
+// FAQPage instead of QAPage, since the studio writes the answers itself.
 
 import type { Graph, Offer, Thing } from "schema-dts";
 import { articles } from "#content/articles/registry.ts";

@@ -11,7 +11,7 @@ export type Desk = {
   /** Actions call `confirm` instead, which handles every answer. */
   ask(question: string): Promise<Answer>;
   env(): Env;
-  /** Rejects with a `DeskError` if there is no database. */
+  /** Throws a `DeskError` if the site has no database yet. */
   openDatabase(): Promise<Database>;
   openBrowser(url: string): void;
   /** Resolves when the user stops the command. */

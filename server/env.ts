@@ -35,7 +35,7 @@ export function readEnv(file = ".env", environment = process.env): Env {
 
 const notText = ".env is not plain text: save it as UTF-8.";
 
-/** The file's text, decoded from UTF-8 or from the UTF-16 of Windows editors; empty if there is no file. */
+/** Reads .env as UTF-8, or as UTF-16 if it has that byte order mark. Returns "" if there is no file. */
 function readEnvFile(file: string): string {
   if (!existsSync(file)) return "";
   try {

@@ -19,7 +19,7 @@ export const hero = {
   title: "Factory Paint Won't Get You Noticed",
   text: `Vinyl wraps${has.paintProtection ? " and paint protection film" : ""} for cars${has.vans ? " and vans" : ""} in ${studio.serviceArea}.`,
   quote: "Get My Free Quote Now",
-  /** Shown under the button: what a quote takes, price, and warranty. */
+  /** Facts under the quote button: number of questions, lowest price, warranty. */
   facts: [
     {
       figure: `${quoteFields.length - optionalFields.length} questions.`,

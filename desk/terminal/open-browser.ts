@@ -11,8 +11,8 @@ const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> 
 };
 
 /**
- * Opens a private file that redirects to the URL, since every user can see a program's arguments. Does nothing if there
- * is no browser: the terminal shows the URL too.
+ * Opens the URL through a private redirect file, because every user of the machine can see a program's arguments.
+ * Without a browser this does nothing: the terminal has printed the URL.
  */
 export function openBrowser(url: string): void {
   const folder = mkdtempSync(temporaryFolder("open"));

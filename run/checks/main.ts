@@ -1,5 +1,5 @@
-// npm run check: reports what is open before the site goes live, with exit status 1 if anything is. With --json, it
-// prints the open points and the claims as JSON for the set-up.
+// npm run check: lists what must be done before the site goes live, and exits with status 1 if the list is not empty.
+// With --json it prints the list and the claims for the set-up page.
 
 import { findOpenContent } from "./check-open.ts";
 import { printProblem } from "./problem.ts";

@@ -1,4 +1,4 @@
-// Structured data compared with what the pages show. The types of schema-dts check its form.
+// Compares the structured data with what the pages show. TypeScript checks its form, by schema-dts's types.
 
 import { describe, expect, test } from "vitest";
 import { originPlaceholder } from "#contract/page-environment.ts";
