@@ -1,5 +1,4 @@
-// The desk's actions, in the order of the help text. The terminal (terminal/run.ts) runs them by name; the pages show
-// their buttons.
+// The desk's actions, in the order of the help text.
 
 import type { Action } from "./actions/action.ts";
 import { deliveriesAction } from "./actions/requests/deliveries.ts";

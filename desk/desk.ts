@@ -11,10 +11,9 @@ export type Desk = {
   /** Actions call `confirm` instead, which handles every answer. */
   ask(question: string): Promise<Answer>;
   env(): Env;
-  /** Throws a `DeskError` if the site has no database yet. */
+  /** Rejects with a `DeskError` if the site has no database yet. */
   openDatabase(): Promise<Database>;
   openBrowser(url: string): void;
-  /** Resolves when the user stops the command. */
   untilStopped(): Promise<void>;
   wait(milliseconds: number): Promise<unknown>;
   fetch: typeof fetch;
@@ -30,7 +29,6 @@ export class DeskError extends Error {
   override name = "DeskError";
 }
 
-/** The quote request does not exist. Exit status 1; 404 on the pages. */
 export class MissingError extends DeskError {
   constructor(id: number) {
     super(`There is no quote request ${id}.`);
@@ -47,10 +45,7 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/**
- * Rejects unless the answer is yes, so that scripts see a failure.
- * @param declined message of the error: "Nothing was removed."
- */
+/** Rejects with the message `declined` unless the answer is yes, so that scripts see a failure. */
 export async function confirm(desk: Desk, question: string, declined: string): Promise<void> {
   const answer = await desk.ask(question);
   if (answer === "interrupted") throw new InterruptedError(declined);

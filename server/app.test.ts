@@ -20,7 +20,6 @@ import {
 } from "#tests/support/test-site.ts";
 import { startApp } from "./app.ts";
 
-/** @param onLog receives every event. */
 async function startTestApp(settings: Record<string, string> = {}, onLog = (_event: string) => {}) {
   const env = parseTestEnv({
     DATA_DIR: await createTestFolder(),

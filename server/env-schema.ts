@@ -8,7 +8,7 @@ import { isMailAddress } from "./notify/mail-address.ts";
 const wholeNumber = (name: string, fallback: number) =>
   z
     .string()
-    .regex(/^[1-9]\d{0,5}$/, `${name} must be a whole number from 1.`)
+    .regex(/^[1-9]\d{0,5}$/, `${name} must be a whole number from 1 to 999999.`)
     .transform(Number)
     .default(fallback);
 
@@ -108,7 +108,7 @@ export type SettingName = keyof Settings;
 /** Unparsed values; blank settings are absent. */
 export type Written = Partial<Record<SettingName, string>>;
 
-/** [set, missing, problem]: settings that without another would be useless, or would silently lose mails. */
+/** Triples of a setting, another that it requires, and the problem if the other is missing. */
 const companions: readonly [SettingName, SettingName, string][] = [
   ["SMTP_URL", "MAIL_TO", "SMTP_URL is set but MAIL_TO is not: who receives the mails?"],
   ["SMTP_URL", "MAIL_FROM", "SMTP_URL is set but MAIL_FROM is not: who do the mails come from?"],

@@ -1,4 +1,4 @@
-// Settings, read and validated once at start. The only file that reads process.env.
+// Settings, read and validated once at start. The only file of the server that reads process.env.
 // All problems are listed at once, and a half-configured site refuses to start.
 
 import { existsSync, readFileSync } from "node:fs";
@@ -35,7 +35,7 @@ export function readEnv(file = ".env", environment = process.env): Env {
 
 const notText = ".env is not plain text: save it as UTF-8.";
 
-/** Reads .env as UTF-8, or as UTF-16 if it has that byte order mark. Returns "" if there is no file. */
+/** Reads .env as UTF-8, or as UTF-16 if its byte order mark says so. Returns "" if there is no file. */
 function readEnvFile(file: string): string {
   if (!existsSync(file)) return "";
   try {
@@ -105,13 +105,10 @@ function buildEnv(values: Settings) {
     mail,
     /** Receives quote requests as signed JSON, in addition to the mail. */
     webhook: url && secret ? { url, secret } : undefined,
-    /** Whether visitors get a confirmation mail. */
     confirmation: values.CONFIRMATION,
-    /** Whether the studio is reminded of unanswered requests. */
     reminder: values.REMINDER,
     /** Number of proxies in front, each adding one entry to X-Forwarded-For. 0: trust none. */
     trustedProxies: values.TRUST_PROXY,
-    /** Session replay; `undefined` if not set up. */
     analytics,
     retention: {
       days: values.KEEP_DAYS,

@@ -31,7 +31,7 @@ test.each<[StartPart, object]>([
   ["address", { code: "EMFILE" }],
   ["data folder", { errcode: 1 }],
   ["PostgreSQL", { code: "XX000" }],
-])("an unknown failure at the %s (%o) is explained by its stack", (part, values) => {
+])("an unknown failure at the %s (%o) is printed with its stack", (part, values) => {
   const cause = Object.assign(new Error("unexplained"), values);
   expect(explainStart(new StartError(part, cause))).toBe(cause.stack);
   expect(explainStart(cause)).toBe(cause.stack);

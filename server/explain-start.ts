@@ -6,7 +6,6 @@ import { EnvError } from "./env.ts";
 
 export type StartPart = "data folder" | "PostgreSQL" | "address";
 
-/** `cause` is the part's original error. */
 export class StartError extends Error {
   override name = "StartError";
   readonly part: StartPart;

@@ -18,7 +18,6 @@ export function toHarmlessLine(text: string): string {
   return replaceUnseen(text.toWellFormed(), nameCharacter);
 }
 
-/** Splits text into lines and sanitises each. */
 export function toHarmlessLines(text: string): string[] {
   return text.split(/\r\n|\r|\n/).map(toHarmlessLine);
 }

@@ -12,10 +12,7 @@ export function createLog(write: (line: string) => void, now = () => new Date())
   return { info: at("info"), warn: at("warn"), error: at("error") };
 }
 
-/**
- * The loggable parts of an error: class, code and the top of its stack.
- * Excludes the message, which may quote personal data (databases quote the row that violates a constraint).
- */
+/** Class, codes and stack of an error for the log. Excludes the message, in which databases quote personal data. */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };

@@ -7,7 +7,6 @@ import { describeError, type Log } from "./log.ts";
 const SAME_STOP = 2000;
 
 export type StopOptions = {
-  /** Finishes work under way and closes the database. */
   stop(): Promise<void>;
   exit(code: number): void;
   log: Log;

@@ -21,11 +21,10 @@ export type Action = {
   name: string;
   /** Arguments as usage prints them: "ID [--json]". */
   usage: string;
-  /** One line for the list of commands. */
   summary: string;
   /** Schema of the options by name, and of the positional arguments under `words`. */
   takes: z.ZodObject;
-  /** Rejects with a `UsageError` if the arguments are invalid. */
+  /** Throws a `UsageError` if the arguments are invalid. */
   perform(desk: Desk, words: readonly string[], options: object): Promise<void>;
   buttons?: readonly Button[];
 };
@@ -57,7 +56,6 @@ function parse<Takes extends z.ZodObject>(
   throw new UsageError(parsed.error.issues[0]?.message);
 }
 
-/** An option without a value. */
 export const flag = z.boolean().default(false);
 
 /** @param what name of the argument for the error message: "--limit" */

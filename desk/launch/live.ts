@@ -21,7 +21,6 @@ export type Live = {
   readCertificateEnd: (url: URL) => Promise<Date>;
 };
 
-/** @param origin origin of the site, as in SITE_URL */
 export async function findLiveProblems(origin: string, live: Live): Promise<Problem[]> {
   const url = new URL(origin);
   const page = await ask(live.desk, url).catch(explainNoAnswer);

@@ -50,7 +50,7 @@ test("a missing, old or unreadable backup is an open point", async () => {
   expect(await find()).toEqual([expect.stringContaining("cannot be restored")]);
 });
 
-test("a database or photos near their limit are an open point, and space for photos raises the database's", async () => {
+test("a database or photos near their limit are an open point, and space for photos adds to the database's limit", async () => {
   const { find } = await createMachine();
   const limits = { storeLimit: 0.01, photoSpace: 0 };
   for (const low of [limits, { storeLimit: 1000, photoSpace: 1 }])

@@ -1,4 +1,5 @@
-// Opens a page in this machine's browser.
+// Opens a URL in this machine's browser through a private redirect file, because every user of the machine can see a
+// program's arguments.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -10,10 +11,7 @@ const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> 
   win32: ["rundll32", "url.dll,FileProtocolHandler"],
 };
 
-/**
- * Opens the URL through a private redirect file, because every user of the machine can see a program's arguments.
- * Without a browser this does nothing: the terminal has printed the URL.
- */
+/** Does nothing without a browser: the terminal has printed the URL. */
 export function openBrowser(url: string): void {
   const folder = mkdtempSync(temporaryFolder("open"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));

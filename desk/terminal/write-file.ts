@@ -23,12 +23,12 @@ export async function writePrivateFile(path: string, content: string | Uint8Arra
   }
 }
 
-/** Reason in words, such as "the disk is full", or the error code if it has none. */
+/** Reason in words, such as "the disk is full", or else the error code. */
 export function explainWriteError(error: unknown): string {
   return findWriteReason(error) ?? (error as { code?: string }).code ?? "";
 }
 
-/** Reason in words; `undefined` for an error that is not listed below. */
+/** `undefined` for an error that is not listed below. */
 export function findWriteReason(error: unknown): string | undefined {
   return reasons[(error as { code?: string }).code ?? ""];
 }

@@ -29,7 +29,7 @@ export function page({ title, place, failed = 0, said, body }: PageParts): Html 
 <a class="home" href="${at("/")}">${studio.shortName} <span>desk</span></a>
 <nav aria-label="Desk"><ul>
 <li><a href="${at("/")}"${here("requests")}>Requests</a></li>
-<li><a href="${at("/problems")}"${here("problems")}>Problems${failed > 0 ? html` <b class="count">${failed}<span class="unseen"> failed deliveries</span></b>` : ""}</a></li>
+<li><a href="${at("/problems")}"${here("problems")}>Problems${failed > 0 ? html` <b class="count">${failed}<span class="unseen"> failed</span></b>` : ""}</a></li>
 </ul></nav>
 </header>`;
   return printDocument(
@@ -48,7 +48,6 @@ export function button(path: string, label: string, kind = "plain"): Html {
 
 export type Message = { title: string; text: string; link?: string };
 
-/** A page with one message. */
 export function printMessage({ title, text, link = "Back to the requests" }: Message): Html {
   return page({
     title,

@@ -28,7 +28,7 @@ export function createPrivateApp({ guard, command, largestBody, policy }: Privat
   app.use(
     secureHeaders({
       contentSecurityPolicy: { ...strictPolicy, ...policy },
-      // no-referrer would also remove the Origin header of forms, by which csrf() recognises forms from other sites.
+      // With no-referrer, forms would send "Origin: null", which csrf() cannot tell from another site's.
       referrerPolicy: "same-origin",
       strictTransportSecurity: false,
     }),

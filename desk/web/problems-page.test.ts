@@ -38,7 +38,7 @@ test("failed deliveries are counted in the navigation bar, explained, and resent
   expect(text).toContain("Look at this 1 delivery failed: the site tried for three days.");
   expect(text).toContain("Request 1 Email to the studio Failed after 24 attempts");
   expect(text).toContain("the mail server refuses the user name or password (EAUTH 535)");
-  expect((await read("/")).page.querySelector(".count")?.text).toBe("1 failed deliveries");
+  expect((await read("/")).page.querySelector(".count")?.text).toBe("1 failed");
   expect(await press("/problems/resend")).toMatchObject({ status: 303, location: "/problems" });
   expect(await readText("/problems")).toContain("1 delivery will be sent by the running site");
   const { page } = await read("/problems");

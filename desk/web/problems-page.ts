@@ -26,7 +26,7 @@ export type Problems = {
   now: Date;
 };
 
-/** Milliseconds. If the last backup is older, a nightly one was missed. */
+/** Milliseconds; allows for one missed nightly backup. */
 const OLD = 48 * 60 * 60 * 1000;
 
 export async function findProblems(desk: Desk, database: Database): Promise<Problems> {
@@ -115,7 +115,6 @@ function check(name: string, isWrong: boolean | undefined, body: Html): Html {
   return html`<section><h2>${name} ${verdict}</h2>${body}</section>`;
 }
 
-/** @param text the command's output. */
 export function printLaunchPage(text: string): Html {
   return page({
     title: "Launch check",

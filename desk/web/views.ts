@@ -122,7 +122,6 @@ function download(context: Context, text: string, type: string, name: string): R
   });
 }
 
-/** Reads an ID from a URL; `undefined` if the text is not one. */
 export function readNumber(text: string | undefined): number | undefined {
   return requestId.safeParse(text).data;
 }

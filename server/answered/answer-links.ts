@@ -15,7 +15,6 @@ type Linked = Pick<StoredQuoteRequest, "id" | "idempotencyKey">;
 
 export type AnswerLinks = (request: Linked) => Promise<string>;
 
-/** @param origin the site's public origin. */
 export function createAnswerLinks({ queries, now }: Database, origin: string): AnswerLinks {
   return async (request) => {
     const made = randomBytes(32).toString("base64url");

@@ -92,10 +92,7 @@ function listTasks(deps: HousekeepingDeps): (() => Promise<void>)[] {
   ];
 }
 
-/**
- * Fails deliveries whose channel is not set up, but only after their deadline: another instance may still have the
- * channel. Resolves to the number failed.
- */
+/** Fails deliveries without a channel, only after their deadline, since another instance may still have the channel. */
 async function failAbandoned(
   { queries, now }: Database,
   channels: readonly string[],

@@ -16,7 +16,6 @@ const columnTypes = {
   },
 } satisfies Record<Engine, object>;
 
-/** Migrations by name, for Kysely's migrator. */
 export function listMigrations(engine: Engine): Record<string, Migration> {
   const { id, time, bytes } = columnTypes[engine];
   const requestId =

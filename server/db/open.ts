@@ -13,7 +13,6 @@ export function openDatabase(env: Env, log: Log, program: Program = "desk"): Pro
     : openPostgresql(env.databaseUrl, log, program);
 }
 
-/** Writes one row and commits it; rejects if that fails. */
 export async function checkWritable({ queries, now }: Database): Promise<void> {
   const writtenAt = (await now()).toISOString();
   await queries

@@ -23,7 +23,6 @@ export type QuoteRequestTable = QuoteValues & {
   customerSince: IsoTime | null;
   /** When the studio marked it as answered; null while open. */
   answeredAt: IsoTime | null;
-  /** The studio's note. */
   note: string | null;
   /** Hash of the form's values, equal for repeats; null in rows older than this column. */
   fingerprint: string | null;
@@ -31,7 +30,6 @@ export type QuoteRequestTable = QuoteValues & {
   repeatOf: number | null;
 };
 
-/** "parked": failed. */
 export type DeliveryState = "waiting" | "sent" | "parked";
 
 /** Deliveries. Released databases call the table `notice` and a failed delivery "parked". */
@@ -46,12 +44,12 @@ export type DeliveryTable = {
   createdAt: IsoTime;
   /** Earliest time of the next attempt. */
   dueAt: IsoTime;
-  /** End of the lease of the instance that is sending it: no other instance sends it meanwhile. */
+  /** Set while one instance is sending the delivery, which keeps the others from sending it too. */
   claimedUntil: IsoTime | null;
-  /** Deadline: a failure after it is final and shown at the desk. */
+  /** Deadline: after it and enough attempts, a failure is final and shown at the desk. */
   giveUpAt: IsoTime;
   sentAt: IsoTime | null;
-  /** Code of the last failure, without personal data. */
+  /** Codes of the last failure, without visitors' data. */
   lastProblem: string | null;
   /** The studio's addresses that accepted it while others refused, separated by commas. */
   deliveredTo: string | null;
@@ -104,10 +102,7 @@ export type Engine = "sqlite" | "postgresql";
 
 type AnyDatabase = {
   queries: Kysely<Tables>;
-  /**
-   * Clock for stored times, retry delays and leases: PostgreSQL's, since the clocks of several instances may differ, or
-   * this machine's for SQLite.
-   */
+  /** Clock for stored times and retry delays; on PostgreSQL the server's, since instances' clocks may differ. */
   now(): Promise<Date>;
   close(): Promise<void>;
 };

@@ -5,7 +5,7 @@ import { type Coding, compressText } from "./compression.ts";
 import { fillPlaceholders } from "./pages.ts";
 import { type Body, createBody, type SiteFile } from "./site-files.ts";
 
-/** Small enough that forged hosts cannot fill the memory; a site needs about fifty pages a day. */
+/** Small enough that forged hosts cannot fill the memory; a site needs about thirty. */
 const MOST_KEPT = 200;
 
 /** @param isOwnOrigin whether the origin comes from the settings rather than a Host header. */

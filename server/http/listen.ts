@@ -15,7 +15,7 @@ export type Middleware = (
 export type Listener = {
   /** "http://127.0.0.1:3000" */
   address: string;
-  /** Stops accepting connections; resolves once every request under way is answered. */
+  /** Stops accepting connections; resolves once requests under way are answered or, after `closing`, aborted. */
   close(): Promise<void>;
 };
 
@@ -32,10 +32,7 @@ export type ListenOptions = {
 export const connectionLimits = {
   /** Total connections. Beyond it, new ones are refused and idle ones closed. */
   connections: 5000,
-  /**
-   * Requests per connection before it is closed. Bounds pipelining, which browsers and proxies never use: pipelined
-   * requests are all handled at once.
-   */
+  /** Requests per connection. Bounds pipelined ones, which are all handled at once; browsers and proxies send none. */
   requests: 100,
   headers: 10_000,
   /** A photo from a phone with little signal takes more than a minute. */

@@ -11,7 +11,6 @@ import {
 export type Pages = {
   /** Serves a file or page of the site, with security headers; `undefined` for other addresses. */
   serve(request: Request, environment: PageEnvironment): Promise<Response | undefined>;
-  /** Serves the "not found" page with status 404. */
   serveNotFound(request: Request, environment: PageEnvironment): Promise<Response>;
   /** Renders the page at "/" with a returned form or a problem, which cannot be built in advance. */
   render(state: PageState, environment: PageEnvironment): Promise<RenderedPage>;
@@ -19,7 +18,6 @@ export type Pages = {
   contentSecurityPolicy?: string;
 };
 
-/** Replaces the placeholders in built text with origin, date and analytics setting. */
 export function fillPlaceholders(text: string, environment: PageEnvironment): string {
   const { origin, today, analytics } = environment;
   return text
@@ -28,7 +26,6 @@ export function fillPlaceholders(text: string, environment: PageEnvironment): st
     .replaceAll(analyticsPlaceholder, printAnalytics(analytics));
 }
 
-/** Fills title and text into the built problem page. */
 export function fillProblem(page: string, { title, text }: { title: string; text: string }) {
   return page
     .replaceAll(problemPlaceholders.title, () => escapeHtml(title))

@@ -1,5 +1,5 @@
 // Security headers. Subresources carry no content security policy, since the page's policy applies to them. Hono's
-// secureHeaders would send its half kilobyte with every file, and returns no text for the static export.
+// secureHeaders would send the policy's half kilobyte with every file, and returns no text for the static export.
 
 import { createHash } from "node:crypto";
 
@@ -26,16 +26,12 @@ export function hashStyle(html: string): string | undefined {
   return style && `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 }
 
-/** Adds the hashes of style elements to the policy. */
 export function allowStyles(policy: string, hashes: Iterable<string | undefined>): string {
   const sources = [...new Set(hashes)].filter(Boolean).sort();
   return policy.replace("style-src 'self'", ["style-src 'self'", ...sources].join(" "));
 }
 
-/**
- * Half a year. Excludes the studio's other subdomains, which may lack HTTPS and would become unreachable.
- * Browsers ignore this header over plain HTTP.
- */
+/** Half a year. Excludes the studio's other subdomains, which may lack HTTPS and would become unreachable. */
 const strictTransportSecurity = "max-age=15768000";
 
 /** Types that browsers load for a page but never display as one, unlike SVG. */

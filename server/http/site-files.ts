@@ -1,4 +1,4 @@
-// Files of the built site, about two hundred and all small, read into memory at start.
+// Files of the built site, about three hundred and all small, read into memory at start.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -10,7 +10,6 @@ import { originPlaceholder, todayPlaceholder } from "#contract/page-environment.
 import { type Coding, codingEndings } from "./compression.ts";
 import { hashStyle } from "./security-headers.ts";
 
-/** A file's content and its compressed copies, if any. */
 export type Body = Partial<Record<Coding, Buffer<ArrayBuffer>>> & {
   content: Buffer<ArrayBuffer>;
   /** Weak ETag, since the compressed copies share it. */
@@ -25,9 +24,8 @@ export type SiteFile = {
   body: Body;
   isText: boolean;
   hasPlaceholders: boolean;
-  /** Whether the content depends on the origin of the request. */
+  /** Whether the content depends on the request's origin, and on the date. */
   namesOrigin: boolean;
-  /** Whether the content depends on the date. */
   namesDay: boolean;
   cacheControl: string;
   /** CSP hash of a page's style element. */
@@ -50,7 +48,6 @@ export function isText(path: string): boolean {
   return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(contentType(path));
 }
 
-/** Whether the text depends on origin, date or session replay. */
 export function hasPlaceholders(text: Buffer): boolean {
   return [originPlaceholder, todayPlaceholder, analyticsPlaceholder].some((placeholder) =>
     text.includes(placeholder),

@@ -93,7 +93,7 @@ test.each([
   ["no encryption", { code: "ETLS", responseCode: 502 }, true, "waiting"],
   ["a refused recipient", { code: "EENVELOPE", responseCode: 550 }, false, "waiting"],
 ])(
-  "after %s (%o) with failsOnRefusal %s, the delivery is %s",
+  "after %s (%o) with failsOnRefusal %s, the delivery's state is %s",
   async (_, values, failsOnRefusal, state) => {
     const { delivery, logged } = await attempt({ failsOnRefusal, send: () => fail(values) });
     expect(delivery?.state).toBe(state);

@@ -14,7 +14,7 @@ export type DeliveryDeps = {
   attemptLimit?: number | undefined;
 };
 
-/** Milliseconds between attempts to record a sent delivery: a short outage of the database must not send it again. */
+/** Milliseconds between attempts to record a sent delivery: unrecorded, it would be sent again. */
 const RECORD_AGAIN = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000];
 
 /** Records the receiver's failures; rejects only if the database cannot be written. */

@@ -2,7 +2,6 @@
 
 import type { DeliveryTable, StoredDelivery, StoredQuoteRequest } from "#server/db/schema.ts";
 
-/** A delivery with its request, as a channel sends it. */
 export type DeliveryToSend = { delivery: StoredDelivery; request: StoredQuoteRequest };
 
 /** `mayConfirm`: the sender may get a confirmation, at most one a day and within the caps of network and site. */

@@ -1,4 +1,4 @@
-// Explanations of delivery failures. Only codes are stored, since a server's message may quote a visitor's address.
+// Explanations of delivery failures, stored as codes, since a server's message may quote a visitor's address.
 
 const words: Record<string, string> = {
   CERT_HAS_EXPIRED: "the server’s certificate has expired",
@@ -44,7 +44,7 @@ type Failing = {
   refused?: readonly string[];
 };
 
-/** Describes an error by codes only, such as "EAUTH 535". */
+/** Describes an error by its codes, such as "EAUTH 535", and by the studio's addresses that were refused. */
 export function nameProblem(error: unknown): string {
   const { code, originalCode, responseCode, cause, refused = [] } = error as Failing;
   const precise = Object.hasOwn(words, String(originalCode)) ? originalCode : undefined;

@@ -8,10 +8,8 @@ import { addTime, type DeliveryToSend, pauseAfter, retryPolicy } from "./deliver
 const LEASE = 2 * retryPolicy.attemptLimit;
 
 /**
- * Frees leases that this instance has seen unchanged for longer than any attempt takes. The times in the leases are not
- * compared with the clock, which may jump while a mail is being sent.
- *
- * @param elapsed milliseconds of a monotonic clock.
+ * Frees leases that this instance has seen unchanged for longer than any attempt takes, by the monotonic clock
+ * `elapsed`: the system's clock may jump while a mail is being sent.
  */
 export function createLeaseWatch({ queries }: Database, elapsed: () => number) {
   let seen = new Map<string, number>();
@@ -104,7 +102,7 @@ export async function markSent({ queries, now }: Database, { id }: StoredDeliver
 }
 
 export type Failure = {
-  /** Error code, without personal data. */
+  /** Codes, as returned by `nameProblem`. */
   problem: string;
   /** Whether a retry cannot succeed. */
   final: boolean;
@@ -112,7 +110,7 @@ export type Failure = {
   leastAttempts: number;
 };
 
-/** Schedules a retry, or sets the final state if the deadline has passed. */
+/** Schedules a retry, unless it cannot succeed or the deadline has passed: then the failure is final. */
 export async function markFailed(
   database: Database,
   { id, attempts, giveUpAt }: StoredDelivery,

@@ -11,10 +11,7 @@ export function isMailAddress(text: string): boolean {
   return text.length <= 254 && MAIL_ADDRESS.test(text);
 }
 
-/**
- * The address in ASCII, with its domain in Punycode; `undefined` if that is impossible. Large providers refuse mails
- * with 8-bit characters in headers.
- */
+/** The address in ASCII, since large providers refuse other characters in headers; `undefined` if impossible. */
 export function toHeaderAddress(text: string): string | undefined {
   if (!isMailAddress(text)) return undefined;
   const at = text.lastIndexOf("@");

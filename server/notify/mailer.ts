@@ -31,7 +31,6 @@ export function findRequestOfMail(file: string): number | undefined {
 /** Rejects with a `PartlyRefusedError` if only some recipients accepted the mail. */
 export type Mailer = { send(mail: Mail): Promise<void> };
 
-/** The mail server accepted a mail for only some of its recipients. */
 export class PartlyRefusedError extends Error {
   override name = "PartlyRefusedError";
   readonly code = "EENVELOPE";

@@ -1,5 +1,5 @@
-// Outbox: delivers stored notifications after the visitor's answer, and retries failures. Channels run independently,
-// so that a slow webhook never delays a mail.
+// Outbox: delivers stored notifications once the visitor has been answered, and retries failures. Channels run
+// independently, so that a slow webhook never delays a mail.
 
 import { describeError } from "#server/log.ts";
 import { createWorkLoop } from "#server/work-loop.ts";
@@ -16,11 +16,10 @@ export type OutboxDeps = DeliveryDeps & {
 export type Outbox = {
   /** Attempts every due delivery once, then resolves. */
   deliverDue(): Promise<void>;
-  /** Starts polling. */
   start(): Promise<void>;
   /** Polls now, after something was stored. Does nothing before `start`. */
   wake(): void;
-  /** Resolves once deliveries under way have finished, at the latest after one attempt's deadline. */
+  /** Resolves once deliveries under way have finished. */
   stop(): Promise<void>;
 };
 

@@ -12,7 +12,6 @@ export type WebhookEvent = {
 
 const ANSWER_WITHIN = 15_000;
 
-/** The receiver answered with an error status. */
 class RefusalError extends Error {
   override name = "RefusalError";
   readonly code: string;

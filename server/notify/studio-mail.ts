@@ -64,7 +64,6 @@ export function printGuidePrice(request: StoredQuoteRequest): [string, string][]
   return guide ? [["Guide price", `${guide.price} (${guide.basis})`]] : [];
 }
 
-/** Tells the studio how to answer the visitor. */
 export function printReply({ email }: StoredQuoteRequest): string {
   if (toHeaderAddress(email) !== undefined) {
     return `To answer, reply to this email: it goes to ${email}. The form doesn’t ask for a phone number.`;

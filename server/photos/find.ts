@@ -31,7 +31,6 @@ export async function listPhotosOf(
     .execute();
 }
 
-/** One photo with its image data. */
 export function findPhoto(queries: Kysely<Tables>, id: number): Promise<StoredPhoto | undefined> {
   return queries
     .selectFrom("photo")

@@ -144,7 +144,7 @@ describe("a photo", () => {
     });
     const answer = await call(1);
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "30"]);
-    expect(logLines.join()).toContain("photo not stored");
+    expect(logLines.join()).toContain("photo call failed");
     for (const key of [requestKey, buildUuid(101)]) expect(logLines.join()).not.toContain(key);
   });
 

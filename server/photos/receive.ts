@@ -33,7 +33,7 @@ export async function answerPhotos(
   const answer = { GET: list, POST: receive, DELETE: remove }[request.method];
   if (!answer) return undefined;
   const result = await checkAndAnswer(context, call, answer).catch((error: unknown) => {
-    context.log.error("photo not stored", describeError(error));
+    context.log.error("photo call failed", describeError(error));
     return photoProblems.failed;
   });
   const answered = result instanceof Response ? result : await answerProblem(result, context);

@@ -55,7 +55,6 @@ export async function countOpen(queries: Kysely<Tables>): Promise<number> {
   return Number(count);
 }
 
-/** Splits a search into words, all of which must match. */
 export function splitSearch(text: string): string[] {
   return text.match(/\S+/g) ?? [];
 }
@@ -85,7 +84,6 @@ export function listDeliveriesOf(queries: Kysely<Tables>, id: number): Promise<S
     .execute();
 }
 
-/** All data held on one person. */
 export type HeldOnPerson = {
   requests: StoredQuoteRequest[];
   deliveries: StoredDelivery[];

@@ -11,7 +11,7 @@ import type { SpamReason } from "./spam.ts";
 
 export type IncomingQuoteRequest = {
   request: QuoteRequest;
-  /** One per filled-in form: saving again with the same key stores nothing. `undefined` for a form without one. */
+  /** One per filled-in form: saving it again with this key stores nothing. `undefined` for a form without one. */
   idempotencyKey: string | undefined;
   spamReason: SpamReason | null;
   /** Used to limit confirmations; not stored. */

@@ -40,7 +40,7 @@ export async function queueReminder({ database, newUuid }: ReminderDeps): Promis
   });
 }
 
-/** Allows another reminder today if the caller deletes today's unsent one with the deliveries of these requests. */
+/** Call before deleting deliveries of these requests: allows another reminder today if the unsent one is among them. */
 export async function freeReminder(
   queries: Kysely<Tables>,
   ids: readonly number[],

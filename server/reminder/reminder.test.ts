@@ -20,7 +20,6 @@ import { queueReminder } from "./queue-reminder.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-/** Creates a test site with functions that advance the days and look for reminders. */
 async function createTestSiteWithReminders(options?: TestSiteOptions) {
   const site = await createTestSite(options);
   const reminders = () => site.mails.filter(({ fileName }) => fileName.startsWith("reminder"));

@@ -65,7 +65,7 @@ describe("desk erase", () => {
 test.each([
   ["remembers nothing if the answer is no", "no", [], "Nothing was removed.", 0],
   ["remembers it if the answer is yes", "yes", [], "A restored backup will leave it out.", 1],
-  ["with --yes remembers it unasked", "no", ["--yes"], "A restored backup will leave it out.", 1],
+  ["with --yes remembers it at once", "no", ["--yes"], "A restored backup will leave it out.", 1],
 ] as const)(
   "desk erase of an unknown address %s, and ends with status 1",
   async (_, answer, options, words, remembered) => {

@@ -1,5 +1,4 @@
-// Subject access report (UK GDPR, article 15): text for the terminal, an HTML page with the photos to send to the
-// person, JSON for other programs.
+// Subject access report (UK GDPR, article 15): as terminal text, as an HTML page with photos, or as JSON.
 
 import { html } from "hono/html";
 import { paths } from "#contract/paths.ts";

@@ -93,10 +93,10 @@ describe("desk spam", () => {
     expect(site.mails.map(({ fileName }) => fileName)).toEqual(["request-2", "request-1"]);
   });
 
-  test("is undone by desk not-spam, which sends the request's mails even if they were sent before", async () => {
+  test("is undone by desk not-spam, which sends the request's mails unless they were sent before", async () => {
     const { site, desk } = await createTestDeskOf({ "bot-field": "x" }, { model: "Model S" });
     expect(site.mails).toHaveLength(1);
-    expect((await desk("not-spam", "1")).out).toContain("sends its mails within seconds");
+    expect((await desk("not-spam", "1")).out).toContain("sends its unsent mails within seconds");
     await desk("spam", "2");
     await desk("not-spam", "2");
     await site.outbox.deliverDue();

@@ -40,7 +40,7 @@ export const showAction = defineAction({
 
 export type Fact = readonly [name: string, lines: readonly string[]];
 
-/** Everything stored with a request except photos and deliveries. */
+/** What the studio sees of a request, without photos and deliveries. */
 export function listFacts(request: StoredQuoteRequest): Fact[] {
   const at = (iso: string) => [printReceivedAt(new Date(iso))];
   return [
@@ -60,7 +60,6 @@ function fact<T>(name: string, value: T | null, print: (value: T) => string[]): 
   return value === null ? [] : [[name, print(value)]];
 }
 
-/** A heading with the request's ID, then its facts in two columns. */
 export function printFacts(id: number, facts: readonly Fact[]): string {
   const lines = facts.map(
     ([name, text]) => `  ${`${name}:`.padEnd(22)}${text.join(`\n${" ".repeat(24)}`)}`,

@@ -51,12 +51,12 @@ async function flagAsSpam(desk: Desk, database: Database, id: number): Promise<v
 export const notSpamAction = defineAction({
   name: "not-spam",
   usage: "ID",
-  summary: "remove the spam flag, so that the request's mails are sent",
+  summary: "remove the spam flag, so that the request's unsent mails are sent",
   takes: z.object({ words: oneRequest }),
   async run(desk, { words: [id] }) {
     await withDatabase(desk, (database) => unflagSpam(desk, database, id));
     desk.print(
-      `Quote request ${id} is not spam; the running site sends its mails within seconds.\n`,
+      `Quote request ${id} is not spam; the running site sends its unsent mails within seconds.\n`,
     );
   },
   buttons: [

@@ -39,15 +39,15 @@ const redirect = (status: number, Location: string) => async () =>
 
 test.each<[string, (store: () => Promise<Response>) => Promise<Response>, string]>([
   ["an error", async () => new Response("", { status: 503 }), "answered 503 instead of"],
-  ["a page", async () => new Response("thank you"), "answered 200 instead of"],
+  ["a page with status 200", async () => new Response("thank you"), "answered 200 instead of"],
   ["a redirect elsewhere", redirect(303, "/"), "answered 303 instead of"],
   ["a 302 redirect", redirect(302, "/thank-you"), "answered 302 instead of"],
   [
-    "no connection",
+    "a refused connection",
     () => Promise.reject(new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } })),
     "did not answer: nothing answers at that address (ECONNREFUSED).",
   ],
-  ["a stored request", (store) => store().then(redirect(307, "/")), "answered 307 instead of"],
+  ["a 307 once stored", (store) => store().then(redirect(307, "/")), "answered 307 instead of"],
   ["a thank you without a stored request", redirect(303, "/thank-you"), "is not in this database"],
 ])("after %s, the canary fails, says why and is removed", async (_, answer, problem) => {
   const site = await createTestSite();

@@ -13,7 +13,7 @@ const ANSWER_WITHIN = 15_000;
 
 export const canaryAction = defineAction({
   name: "canary",
-  usage: "--url https://www.example.com",
+  usage: "[--url https://www.example.com]",
   summary: "check that a form sent to the site reaches the database; for cron",
   takes: z.object({ url: z.string().optional() }),
   async run(desk, given) {

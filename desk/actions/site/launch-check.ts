@@ -1,5 +1,4 @@
-// Launch check: everything an operator must settle before a real business goes live. A check that could not run counts
-// as open.
+// Launch check: what to settle before a real business goes live. A check that could not run counts as open.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";

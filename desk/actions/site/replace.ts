@@ -67,7 +67,7 @@ export const moveAction = defineAction({
 /** Milliseconds within which a running site reconnects after losing its connections, as when PostgreSQL restarts. */
 const RECONNECTION = 11_000;
 
-/** Throws if a site runs on either database: requests that arrive during the copy would stay behind in the old one. */
+/** Rejects if a site runs on either database: requests that arrive during the copy would stay behind in the old one. */
 async function refuseRunningSite(desk: Desk, target: Database): Promise<void> {
   const look = async () => {
     const isRunning =
@@ -103,11 +103,11 @@ async function replaceDatabase(desk: Desk, yes: boolean, source: Database, targe
 
 const SHOWN = 50;
 
-/** Lists requests that only the source holds, so that no erased person returns unnoticed. */
+/** Lists requests that only the source holds, so that none returns unnoticed. */
 async function printReturning(desk: Desk, source: Database, target: Database, held: number) {
   if (held === 0) {
     return desk.print(
-      "This database is empty and remembers no erasures. Repeat the erasures made since the copy was taken.\n",
+      "This database is empty, and may not remember every erasure. Repeat the erasures made since the copy was taken.\n",
     );
   }
   const returning = await findReturning(source.queries, target.queries);

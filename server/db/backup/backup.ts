@@ -89,8 +89,7 @@ async function findDelivered(source: Kysely<Tables>, target: Kysely<Tables>) {
 
 /**
  * Opens a temporary copy of a backup, migrated to this version's schema, and removes it after the work or on exit.
- * Rejects if the file is damaged or not a backup. SQLite alone would accept an empty file, which a full disk leaves
- * behind, as an empty database.
+ * Rejects a damaged file and any other than a backup, such as an empty one, which SQLite alone would accept.
  */
 export async function withBackup<T>(
   file: string,

@@ -14,7 +14,6 @@ export function temporaryFolder(purpose: string): string {
   return join(tmpdir(), `wrap-studio-${purpose}-${process.pid}-`);
 }
 
-/** Name of an incomplete file. */
 export function partOf(file: string): string {
   return `${file}.${process.pid}.part`;
 }

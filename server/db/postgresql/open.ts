@@ -15,7 +15,6 @@ const CONNECTIONS = 10;
 /** Query time-out of the site in milliseconds. The desk has none, since copying takes longer. */
 const SILENCE = 10_000;
 
-/** Rejects if the database cannot be reached or migrated. */
 export async function openPostgresql(
   url: string,
   log: Log,

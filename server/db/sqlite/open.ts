@@ -11,10 +11,7 @@ import { createSqliteDialect } from "./dialect.ts";
 
 export const sqliteFileName = "quotes.sqlite";
 
-/**
- * Milliseconds that a query waits for another program's lock. The site's is short, since a form may wait twice; the
- * desk's is long enough for a gap between the site's writes.
- */
+/** Milliseconds to wait for a lock: few while a visitor waits, many for the desk to find a gap between writes. */
 const busyTimeouts: Record<Program, number> = { site: 2_000, desk: 20_000 };
 /** Commits reach the disk before the answer, and freed pages are overwritten so that erasures are complete. */
 const PRAGMAS = [
@@ -64,10 +61,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/**
- * Opens a backup without a write-ahead log, so that it stays a single file.
- * @param name shown in errors if the file is a temporary copy.
- */
+/** Opens a backup without a write-ahead log, so that it stays a single file. @param name for error messages. */
 export function openSingleFile(file: string, name = file): Promise<Database> {
   return openFile(file, name, ["pragma journal_mode = delete"], "desk", async () => false);
 }

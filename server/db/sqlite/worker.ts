@@ -7,7 +7,7 @@ import { parentPort, workerData } from "node:worker_threads";
 export type SqliteWorkerData = { file: string; busyTimeout: number; pragmas: readonly string[] };
 /** `null` closes the connection and ends the thread. */
 export type SqliteQuestion = { sql: string; parameters: readonly unknown[] } | null;
-/** One answer per question, in order. Errors are sent as parts, since cloning keeps only the message. */
+/** One answer per question, in order. Errors are sent as parts, since cloning would drop their codes. */
 export type SqliteAnswer =
   | { rows: unknown[]; changes: bigint | undefined }
   | { failure: { message: string; code?: string; errcode?: number } };

@@ -27,7 +27,6 @@ export function createConfirmationCaps(database: Database) {
     (await all.count("")) === undefined;
 }
 
-/** @param siteOrigin base of the mail's link; without it the mail contains none. */
 export function createConfirmationChannel(
   settings: MailSettings,
   mailer: Mailer,
@@ -57,7 +56,6 @@ export function createConfirmationChannel(
   };
 }
 
-/** @param photosLink for adding photos to this request. */
 function buildConfirmation(photosLink: string | undefined) {
   const promise = demonstration
     ? ". This is a demonstration, so nobody will reply."

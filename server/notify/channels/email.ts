@@ -11,7 +11,6 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 export type MailChannelDeps = StudioMailDeps & {
   /** `undefined` if SITE_URL is not set. */
   answerLinks: AnswerLinks | undefined;
-  /** Whether reminders of unanswered requests are on. */
   reminds: boolean;
 };
 
