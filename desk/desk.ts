@@ -45,7 +45,7 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** Rejects with the message `declined` unless the answer is yes, so that scripts see a failure. */
+/** Rejects unless the answer is yes, so that scripts see a failure. The message begins with `declined`. */
 export async function confirm(desk: Desk, question: string, declined: string): Promise<void> {
   const answer = await desk.ask(question);
   if (answer === "interrupted") throw new InterruptedError(declined);

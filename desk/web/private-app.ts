@@ -16,7 +16,7 @@ type PrivateApp = {
   guard: Guard;
   /** The command that starts the app, shown to browsers without a session. */
   command: string;
-  /** Bytes of a request's body. */
+  /** Limit on a request's body, in bytes. */
   largestBody: number;
   /** Additions to the strict policy. */
   policy?: Policy;

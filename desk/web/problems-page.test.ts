@@ -46,7 +46,7 @@ test("failed deliveries are counted in the navigation bar, explained, and resent
   expect(pathsOf(page, "form")).toEqual(["/problems/launch-check"]);
 });
 
-test("low space for photos is a problem", async () => {
+test("low space for photos is shown as a problem", async () => {
   const { env, ...site } = await createSiteWithPhotos(1);
   const { readText } = await enterDeskPages({ ...site, env: { ...env, photoSpace: 1 } });
   expect(await readText("/problems")).toContain("Space Look at this ");

@@ -26,7 +26,7 @@ export type QuoteRequestTable = QuoteValues & {
   note: string | null;
   /** Hash of the form's values, equal for repeats; null in rows older than this column. */
   fingerprint: string | null;
-  /** Id of the first request with the same values. */
+  /** Id of the first request with the same values, spam excepted; null if there is none. */
   repeatOf: number | null;
 };
 

@@ -28,7 +28,7 @@ export type ListenOptions = {
   limits?: Partial<typeof connectionLimits>;
 };
 
-/** Limits on what one visitor can occupy, in milliseconds unless noted. */
+/** Limits on what visitors can occupy, in milliseconds unless noted. */
 export const connectionLimits = {
   /** Total connections. Beyond it, new ones are refused and idle ones closed. */
   connections: 5000,

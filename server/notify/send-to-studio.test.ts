@@ -46,7 +46,7 @@ async function createSite(responseCode = 550) {
 const [first, second, third] = ["first@example.com", "second@bücher.example", "third@example.com"];
 
 test.each([451, 550])(
-  "a recipient refused with %i is retried alone, until it has the mail too",
+  "recipients refused with %i are retried alone, until each has the mail",
   async (code) => {
     const { refused, taken, look } = await createSite(code);
     refused.add(first).add(second);

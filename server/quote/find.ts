@@ -1,4 +1,4 @@
-// Queries for stored quote requests, for the desk.
+// Queries for stored quote requests.
 
 import type { Kysely } from "kysely";
 import { type QuoteValues, quoteFields } from "#contract/quote-request.ts";
@@ -90,7 +90,7 @@ export type HeldOnPerson = {
   photos: PhotoInBrief[];
 };
 
-/** Finds a person's data by any spelling of their address, newest first. */
+/** Finds a person's data by any spelling of their address; requests newest first. */
 export async function findByEmail({ queries }: Database, email: string): Promise<HeldOnPerson> {
   const requests = await queries
     .selectFrom("quoteRequest")

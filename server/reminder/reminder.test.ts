@@ -36,7 +36,7 @@ async function createTestSiteWithReminders(options?: TestSiteOptions) {
       const today = findBusinessDay(site.clock.now());
       if (today && today.overdueBefore >= begin) days.add(today.day);
       if (days.size === count) return;
-      // At 0:03, 3:03, 6:03 and so on, once in step.
+      // Stops at 0:03, 3:03, 6:03 and so on.
       site.clock.advance(site.clock.now().getUTCHours() % 3 === 0 ? 3 * HOUR : HOUR);
     }
   }
@@ -48,7 +48,7 @@ async function createTestSiteWithReminders(options?: TestSiteOptions) {
       expect((await site.ask("/", postForm(buildQuoteForm(changes)))).status).toBe(303);
     },
     goToMorning,
-    /** Advances through `count` such mornings, checking every three hours; the running site checks more often. */
+    /** Like `goToMorning`, looking for reminders every three hours; the running site looks more often. */
     passMornings: (count: number) => goToMorning(count, look),
     answer: (id: number) => markAnswered(site.database, id),
   };

@@ -1,4 +1,4 @@
-// Marks on a quote request: answered, customer, note.
+// Desk actions that mark a quote request as answered or a customer's, and keep a note on it.
 
 import { z } from "zod";
 import { plural } from "#desk/plural.ts";

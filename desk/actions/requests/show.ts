@@ -1,4 +1,4 @@
-// One quote request in full: fields, deliveries and photos.
+// Desk actions that show a quote request in full, and write its photos to files.
 
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";

@@ -89,7 +89,7 @@ async function findDelivered(source: Kysely<Tables>, target: Kysely<Tables>) {
 
 /**
  * Opens a temporary copy of a backup, migrated to this version's schema, and removes it after the work or on exit.
- * Rejects a damaged file and any other than a backup, such as an empty one, which SQLite alone would accept.
+ * Rejects a file that is damaged or not a backup, such as an empty one, which SQLite alone would accept.
  */
 export async function withBackup<T>(
   file: string,

@@ -32,7 +32,7 @@ const timeLimits: Record<Program, Record<string, string>> = {
   desk: { statement_timeout: "0", idle_in_transaction_session_timeout: "0" },
 };
 
-/** Set by a query, not by startup parameters: PgBouncer rejects those, and the URL may contain others. */
+/** Uses a query, not startup parameters: PgBouncer rejects those, and the URL may contain others. */
 export async function setUpSession(client: ClientBase, program: Program): Promise<void> {
   const settings = {
     ...everySession,

@@ -1,5 +1,4 @@
-// Channel "reminder": one mail to the studio about all overdue requests. It contains no names, since a link or a
-// command shows each request.
+// Channel "reminder": one mail to the studio about all overdue requests, without names, which the desk shows.
 
 import type { AnswerLinks } from "#server/answered/answer-links.ts";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
