@@ -1,5 +1,5 @@
-// Graceful stop on the first signal. Repeats are expected: a terminal and the parent process both send Ctrl+C's
-// signal, and systemd repeats its own.
+// Graceful stop on the first signal. Repeats are expected: a terminal or service manager signals every process, and the
+// parent process passes the signal on as well.
 
 import { describeError, type Log } from "./log.ts";
 

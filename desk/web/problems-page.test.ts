@@ -35,7 +35,7 @@ test("failed deliveries are counted in the navigation bar, explained, and resent
   expect(await readText("/problems")).toContain("Fine Some are waiting for their next attempt.");
   await makeLastAttempt(site);
   const text = await readText("/problems");
-  expect(text).toContain("Look at this 1 delivery failed: the site tried for three days.");
+  expect(text).toContain("Look at this 1 delivery failed, and the site has stopped trying.");
   expect(text).toContain("Request 1 Email to the studio Failed after 24 attempts");
   expect(text).toContain("the mail server refuses the user name or password (EAUTH 535)");
   expect((await read("/")).page.querySelector(".count")?.text).toBe("1 failed");

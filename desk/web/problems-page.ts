@@ -65,13 +65,13 @@ function printUnsent({ deliveries, failed, now }: Problems): Html {
       ? "All have been sent."
       : failed === 0
         ? "Some are waiting for their next attempt."
-        : `${plural(failed, "delivery", "deliveries")} failed: the site tried for three days.`;
+        : `${plural(failed, "delivery", "deliveries")} failed, and the site has stopped trying.`;
   return check(
     "Emails and webhooks",
     failed > 0,
     html`<p>${summary}</p>
 ${deliveries.length === 0 ? "" : printDeliveries(deliveries, now, true)}
-${failed === 0 ? "" : button("/problems/resend", "Send these again")}`,
+${failed === 0 ? "" : button("/problems/resend", "Send the failed ones again")}`,
   );
 }
 

@@ -1,4 +1,4 @@
-// Request body reader with limits on size and speed. Size is counted on arrival, since Content-Length may be too low.
+// Request body reader with limits on size and speed. Size is counted on arrival, since Content-Length may be missing.
 
 export type Body = { ok: true; bytes: Buffer } | { ok: false; status: 400 | 413 };
 

@@ -73,10 +73,10 @@ test("an unanswered request is listed with number, vehicle and time, without nam
 Request 1: Vehicle Wrap for Tesla Model 3
 since Friday, 20 November 2026 at 14:03 GMT
 
-To see them: npm run desk -- open
+To see all open requests: npm run desk -- open
 To mark one as answered: npm run desk -- answered ID
 
-This email comes every business morning until they are answered. REMINDER=off in the site's settings stops it.
+This email comes every business morning until all are answered. REMINDER=off in the site's settings stops it.
 `);
 });
 

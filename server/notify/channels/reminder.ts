@@ -62,11 +62,11 @@ function buildReminder(count: number, listed: readonly Block[]) {
       more > 0 && `And ${more} more.`,
       {
         lines: [
-          "To see them: npm run desk -- open",
+          "To see all open requests: npm run desk -- open",
           "To mark one as answered: npm run desk -- answered ID",
         ],
       },
-      "This email comes every business morning until they are answered. REMINDER=off in the site's settings stops it.",
+      "This email comes every business morning until all are answered. REMINDER=off in the site's settings stops it.",
     ]),
   };
 }
