@@ -108,7 +108,7 @@ describe("a photo", () => {
       start: (controller) => controller.enqueue(small.subarray(0, 100)),
       pull: (controller) => controller.error(new Error("broken off")),
     });
-    // Unlike other refusals, this one makes the page send the photo again by itself.
+    // After 408, the page sends the photo again by itself.
     expect((await call(1, { body: broken })).status).toBe(408);
     expect(await readPhotos(database)).toEqual([]);
     expect((await call(1)).status).toBe(204);

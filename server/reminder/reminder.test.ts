@@ -58,7 +58,7 @@ test("an unanswered request is listed with number, vehicle and time, without nam
   const site = await createTestSiteWithReminders();
   await site.receive();
   await site.passMornings(1);
-  // From Friday afternoon to the second business day.
+  // From Friday afternoon to Tuesday morning.
   expect(site.clock.now().toISOString()).toBe("2026-11-24T09:03:21.000Z");
   const [mail] = site.reminders();
   expect(mail).toMatchObject({

@@ -63,7 +63,7 @@ describe.runIf(testEngine === "sqlite")("the site's database", () => {
       await sql`create table last_of_all (text text)`.execute(queries);
       await close();
       const content = await readFile(file);
-      // Damages a page that is not read when opening the file.
+      // Damages a page that SQLite reads only for a check of the whole file.
       await writeFile(file, content.fill(0xff, content.length - 4096));
       await expect(openSqlite(folder, program)).rejects.toThrow(`${file} is damaged.`);
       expect(isSiteRunningOnFolder(folder)).toBe(false);
