@@ -1,6 +1,5 @@
-// Boot script, the only script that loads with the page. It starts the layout of the rest of the page, starts React
-// late, closes the menu after a click on a link, and completes the quote dialog: polyfills for invoker commands and
-// light dismissal, scroll lock, focus, and prefilled fields.
+// Boot script, the only script that loads with the page. It lets the browser lay out what is below the first view,
+// starts React late, closes the menu after a click on a link, and adds the quote dialog's behaviour.
 
 import { bootQuoteDialog } from "./quote/dialog-boot.ts";
 
@@ -30,7 +29,7 @@ function startAgain() {
   listen();
 }
 
-/** Tells Vite's chunk loader that this style is loaded. By script, as Chromium would fetch a link in the HTML. */
+/** Tells Vite's chunk loader that this style is loaded. By script: Chromium would fetch a link in the HTML. */
 function claimStyle(href: string) {
   if (document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement("link");

@@ -32,7 +32,7 @@ export function Document(props: {
   path: string;
   /** Value of the session replay attribute; absent on sites without session replay. */
   analytics: string | undefined;
-  /** Structured data; absent if only the visitor sees the page, which then needs no link preview either. */
+  /** Structured data; absent, like the link preview, on pages that only one visitor sees. */
   graph?: Graph | undefined;
   children: ReactNode;
 }) {

@@ -1,5 +1,5 @@
 // Client-side navigation by the browser's Navigation API: links are plain links, and the browser keeps history,
-// scroll positions and hash targets. Browsers without this API load each page in full.
+// scroll positions and hash targets. Without this API, a link loads its page in full.
 // The page shown is derived only from the URL, so that both agree even when navigations overtake one another.
 
 import { useLayoutEffect, useState } from "react";

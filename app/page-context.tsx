@@ -28,10 +28,7 @@ export function usePageState(): PageState {
   return use(PageContext).state;
 }
 
-/**
- * Replaces the query string without a new history entry. Does nothing during a navigation: the address may already
- * be the next page's, and changing it would cancel the navigation.
- */
+/** Replaces the query string in place. Does nothing during a navigation, which the change would cancel. */
 export function replaceQuery(search: string) {
   const { navigation } = window as Partial<Pick<Window, "navigation">>;
   if (navigation?.transition || search === location.search) return;

@@ -7,6 +7,5 @@ const { legal, address } = studio;
 /** The operator if there is one, else the studio. */
 export const controller = operator ?? { ...legal, email: studio.email };
 
-/** The controller's postal address. */
 export const controllerAddress =
   controller.company?.registeredOffice ?? `${address.street}, ${address.town} ${address.postcode}`;

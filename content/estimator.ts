@@ -4,8 +4,7 @@ import { offers } from "#content/offers.ts";
 import { priceBasis, vanPrices } from "#content/price-basis.ts";
 import type { ExtraFilm } from "#contract/estimate.ts";
 import { plain, print } from "#facts/print.ts";
-import type { Coverage } from "#facts/size-bands.ts";
-import { type SizeBand, sizeBandNames } from "#facts/size-bands.ts";
+import { type Coverage, type SizeBand, sizeBandNames } from "#facts/size-bands.ts";
 import * as has from "#studio/has.ts";
 import { design, printedMaterial } from "#studio/prices.ts";
 

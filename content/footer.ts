@@ -10,7 +10,6 @@ export const footer = {
   hours,
   pages: "Read",
   nav: "Footer",
-  /** The workshop's firm and, if there is one, the site's operator. */
   imprint,
   demonstration: demonstration
     ? `${studio.name} is a demonstration. We’ve invented the business, its customers, their reviews, its bookings and its cars. Every picture is a drawing or a rendering, and no film maker has endorsed it.`

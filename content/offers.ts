@@ -39,7 +39,6 @@ export const offers = {
   },
 } as const satisfies Record<string, Offer>;
 
-/** The jobs that the studio offers. */
 export const offered = pricedJobs.map((name) => offers[name]);
 
 /** "full and partial wraps (plain or printed)" */

@@ -1,5 +1,5 @@
-// Schema.org data for search engines, rendered on the server. Contains only what the page shows, so no ratings, and
-// FAQPage instead of QAPage, since the studio writes the answers itself.
+// Schema.org data for search engines, rendered on the server. Without ratings, which a site must not give itself, and
+// with FAQPage instead of QAPage, which is for visitors' answers (docs/decisions/0003-seo.md).
 
 import type { Graph, Offer, Thing } from "schema-dts";
 import { articles } from "#content/articles/registry.ts";

@@ -1,6 +1,5 @@
-// Loader for session replay, small because every page carries it. It fetches the consent code only if session replay
-// is set up, and Hotjar only after consent. The file name does not mention analytics, because ad blockers block files
-// by name and React does not start without this one.
+// Loader for consent and session replay, which it fetches only if session replay is set up. The file name does not
+// mention analytics: ad blockers block files by name, and React does not start without this one.
 
 import { useServed } from "#app/page-context.tsx";
 import { type Analytics, parseAnalytics } from "#contract/analytics.ts";

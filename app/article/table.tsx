@@ -1,5 +1,5 @@
-// Markdown table that stays readable on a phone: each row becomes a block, and each cell repeats its column heading.
-// Built from the elements that MDX renders for a table.
+// Tables that stay readable on a phone: each row of a wide one becomes a block, and each cell repeats its column
+// heading. `Table` is built from the elements that MDX renders for a Markdown table.
 
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 import "./table.css";
@@ -26,15 +26,13 @@ export function Table({ children }: { children?: ReactNode }) {
   );
 }
 
-/**
- * Table whose first column holds the row headings.
- * @param props.className class with a layout for phones that replaces the blocks
- */
+/** Table whose first column holds the row headings. */
 export function RowTable(props: {
   headings: readonly ReactNode[];
   rows: readonly (readonly ReactNode[])[];
   /** For screen readers. */
   caption?: string;
+  /** Class with a layout for phones that replaces the blocks. */
   className?: string | undefined;
 }) {
   const { headings, rows, caption, className } = props;

@@ -12,7 +12,6 @@ import css from "./booking-notice-card.module.css";
 
 /** Milliseconds between checks of whether the visitor still points at the notice or has the focus in it. */
 const HELD_MS = 1000;
-/** Session storage entry, set once the visitor has dismissed a notice. */
 const DISMISSED = "booking-notice-dismissed";
 
 type Card = RefObject<HTMLElement | null>;
@@ -96,7 +95,6 @@ function showInTurn(card: Card, show: (notice: BookingNotice | null) => void) {
   }
   function next() {
     if (!draw) void fetchLists();
-    // Skip notices while the tab is hidden.
     const notice = document.hidden ? null : (draw?.() ?? null);
     show(notice);
     timer = notice ? setTimeout(end, timings.visible) : setTimeout(next, timings.every);

@@ -39,10 +39,7 @@ export function drawBookingNotice(lists: Lists, random = Math.random): BookingNo
   };
 }
 
-/**
- * Draws one of the recent bookings whose customers gave consent.
- * @param now in milliseconds since 1970.
- */
+/** Draws one of the recent bookings whose customers gave consent. @param now in milliseconds since 1970 */
 export function drawRecorded(
   recorded: readonly bookings.RecordedBooking[],
   now: number,

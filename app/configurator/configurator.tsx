@@ -8,10 +8,7 @@ import type { answersTo } from "./questions.ts";
 /** Milliseconds without a change after which a choice is announced and written into the address. */
 const SETTLED_MS = 600;
 
-/**
- * Derives all answers from the form's values. A changed answer may change others that depend on it.
- * @param changed name of the control just used; absent on load, when `values` may already hold changes
- */
+/** Derives all answers from the form's values. @param changed name of the control just used; absent on load */
 export type Follow<Answers> = (values: URLSearchParams, changed?: string) => Answers;
 
 type ConfiguratorProps<Answers extends Record<string, string>> = {
@@ -81,7 +78,6 @@ export function Configurator<Answers extends Record<string, string>>(
   );
 }
 
-/** The form's values as query parameters. */
 function valuesIn(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
 }

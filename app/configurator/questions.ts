@@ -1,10 +1,7 @@
 // Questions of a configurator. Form and query string share names: one parser reads both, and a link can hold a choice.
 
 export type Question<Answers, Answer> = {
-  /**
-   * Parses an answer. Invalid text counts as not answered.
-   * @param before the answers to earlier questions
-   */
+  /** Parses an answer, given the answers to earlier questions. Invalid text counts as not answered. */
   read(text: string, before: Partial<Answers>): Answer;
   /** Text of an answer in the address. By default the answer itself, or nothing if `read("")` returns that answer. */
   write?(answer: Answer, answers: Answers): string;

@@ -68,7 +68,6 @@ export function spoken(choice: Choice): string {
   return `${heading}. ${text}`;
 }
 
-/** Reason why a choice has no guide price. */
 function reasonOf({ vehicle }: Choice): keyof typeof words.unpriced {
   const known = findVehicle(vehicle);
   return known && "quotedAs" in known ? known.quotedAs : "unlisted";

@@ -67,10 +67,7 @@ function GroupTabs() {
   );
 }
 
-/**
- * Group of questions, numbered across all groups. A question keeps its number when others are filtered out.
- * @param found `undefined` shows all questions
- */
+/** Group of questions. Numbers run across all groups, whatever is filtered out. @param found `undefined` shows all */
 function AnswerGroup({
   group,
   found,
@@ -131,7 +128,6 @@ function FoundIn({ section }: { section: { id: string; heading: string } | undef
   );
 }
 
-/** Link for business customers, separate from the list. */
 function BusinessCallout({ article }: { article: Article }) {
   return (
     <aside className={`night slab stack start small ${css.business}`} aria-labelledby="business">

@@ -7,10 +7,7 @@ import type { KeptPhoto } from "./photo-store.ts";
 
 export type Outcome =
   | { is: "done" }
-  /**
-   * `wait`: milliseconds before the next attempt. `answered`: the response's date in milliseconds since 1970, or NaN
-   * if no response arrived or it has no date.
-   */
+  /** `wait` in milliseconds. `answered`: the response's date in milliseconds since 1970, or NaN without one. */
   | { is: "failed"; wait: number; answered: number }
   | { is: "refused"; problem: string }
   /** A static host, without a photo endpoint. */

@@ -11,7 +11,7 @@ export type ListedPhoto = Pick<KeptPhoto, "key" | "name" | "problem"> & {
   part?: number | undefined;
 };
 
-/** Photos in the queue, oldest first. */
+/** Sent and unsent photos, oldest first. */
 export function listShown(
   sent: ReadonlyMap<string, KeptPhoto>,
   kept: readonly KeptPhoto[],

@@ -121,10 +121,10 @@ describe("photos", () => {
 
   test.each<[string, Outcome["is"], number, string[], number?]>([
     ["the retention period are dropped if an attempt fails", "failed", KEPT_FOR, []],
-    ["less time by the responses stay", "failed", KEPT_FOR - 1, ["1 waiting"]],
-    ["less time by the device stay", "failed", KEPT_FOR, ["1 waiting"], KEPT_FOR - 1],
-    ["too long by the device stay offline", "failed", Number.NaN, ["1 waiting"], 2 * KEPT_FOR],
-    ["the retention period are dropped if the host takes none", "not taken here", KEPT_FOR, []],
+    ["too little time by the responses' dates stay", "failed", KEPT_FOR - 1, ["1 waiting"]],
+    ["too little time by the device's clock stay", "failed", KEPT_FOR, ["1 waiting"], KEPT_FOR - 1],
+    ["twice the period without a response stay", "failed", Number.NaN, ["1 waiting"], 2 * KEPT_FOR],
+    ["the retention period are dropped if the host accepts none", "not taken here", KEPT_FOR, []],
     ["the retention period are sent if an attempt succeeds", "done", KEPT_FOR, ["1 sent"]],
   ])("that have waited for %s", async (_, is, later, states, byDevice = KEPT_FOR) => {
     const world = createPhotoQueueWorld();

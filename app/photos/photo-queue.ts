@@ -13,7 +13,6 @@ import { findCurrent, isToSend, type KeptPhoto, type PhotoStore } from "./photo-
 
 const LOCK = "photos";
 
-/** Message to other tabs. */
 export type PhotoNews = { key: string; is: "added" | "sent" | "removed" };
 
 export type QueueDeps = SendAgainDeps & {

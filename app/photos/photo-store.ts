@@ -94,7 +94,7 @@ export function createPhotoStore(indexedDb: () => IDBFactory) {
     return run<KeptPhoto | undefined>("readwrite", (photos) => {
       const held = photos.get(photo.key);
       held.onsuccess = () => {
-        if (!held.result || isTakenBack(photo, held.result)) return;
+        if (!held.result || isRemovedSince(photo, held.result)) return;
         if (next) photos.put(next);
         else photos.delete(photo.key);
       };
@@ -113,18 +113,15 @@ export function createPhotoStore(indexedDb: () => IDBFactory) {
         .sort((a, b) => a.since - b.since);
     },
     put,
-    /**
-     * Replaces a photo by `next`, or deletes it. Resolves to `false` if the visitor has removed the photo meanwhile,
-     * in this or another tab.
-     */
+    /** Replaces a photo by `next`, or deletes it. Resolves to `false` if the visitor has removed it in any tab. */
     async replace(photo: KeptPhoto, next: KeptPhoto | undefined): Promise<boolean> {
       const unstored = inMemory.get(photo.key);
       if (!unstored) {
         try {
-          return !isTakenBack(photo, await replaceStored(photo, next));
+          return !isRemovedSince(photo, await replaceStored(photo, next));
         } catch {}
       }
-      if (isTakenBack(photo, unstored)) return false;
+      if (isRemovedSince(photo, unstored)) return false;
       await (next ? put(next) : remove(photo.key));
       return true;
     },
@@ -132,7 +129,7 @@ export function createPhotoStore(indexedDb: () => IDBFactory) {
 }
 
 /** Whether the visitor has removed the photo since `photo` was read. */
-export function isTakenBack(photo: KeptPhoto, held: KeptPhoto | undefined): boolean {
+export function isRemovedSince(photo: KeptPhoto, held: KeptPhoto | undefined): boolean {
   return photo.bytes !== undefined && held !== undefined && held.bytes === undefined;
 }
 

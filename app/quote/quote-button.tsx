@@ -10,10 +10,7 @@ import { quoteDialogId } from "./dialog-boot.ts";
 
 export type Known = Partial<Pick<QuoteRequest, "wrapType" | "make" | "model" | "message">>;
 
-/**
- * Without a `kind`, only `className` styles the button.
- * @param props.about subject of the quote, read by screen readers
- */
+/** Without a `kind`, only `className` styles the button. @param props.about subject, for screen readers */
 export function QuoteButton(props: Known & ButtonLook & { about?: string; children?: ReactNode }) {
   return (
     <button

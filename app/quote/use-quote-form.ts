@@ -51,7 +51,7 @@ export function useQuoteForm() {
     submit(event.currentTarget, quoteBody(event.currentTarget));
   }
 
-  /** Loads the email hint before the email field is reached; the form works without it. */
+  /** Loads the email hint once the form is in use; the form works without it. */
   function onFocus() {
     import("./email-hint.tsx").then((late) => showEmailHint(() => late.EmailHint)).catch(() => {});
   }

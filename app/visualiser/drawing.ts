@@ -1,5 +1,5 @@
 // Coloured vehicle on the page and in the quote dialog. The page opens with a still picture; the drawing and the code
-// that colours it load with the first choice.
+// that colours it load on first use.
 
 import { useEffect } from "react";
 import { carryChoice } from "#app/quote/carry-choice.ts";
@@ -11,10 +11,7 @@ export async function loadDrawing(choice: Choice) {
   return drawVehicle(choice);
 }
 
-/**
- * Shows the vehicle in the quote dialog, which keeps its default picture until the drawing has loaded.
- * @param message sent with the request; `undefined` until the visitor has chosen something
- */
+/** Shows the vehicle in the quote dialog. @param message for the request; absent until something is chosen */
 export function useCarriedDrawing(choice: Choice, message: string | undefined) {
   useEffect(() => {
     const dialog = document.getElementById(quoteDialogId);

@@ -30,7 +30,7 @@ test("a picture is listed as the demonstration's, or as free for any studio, unt
   expect(listPictures(studio)).toMatchObject([{ name: "hero-grey", whose: "yours" }]);
 });
 
-test("pictures of films outside the swatches are unused, and are removed with all their files", async () => {
+test("pictures of films without a swatch are unused, and are removed with all their files", async () => {
   const studio = await createStudio("hero-grey", "hero-ab-101", "hero-ab-10", "service-roof");
   const files = join(studio, "public/pictures");
   writeFileSync(join(files, "hero-ab-10-1600.0a1b2c3d.avif"), "");

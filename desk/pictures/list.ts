@@ -47,14 +47,12 @@ export function listUnused(studio: string, films: readonly { code: string }[]): 
     .filter((name) => name.startsWith("hero-") && !wanted.has(name));
 }
 
-/** Removes the picture's entry and all its files. */
 export function removePicture(studio: string, name: string) {
   const { [name]: _, ...others } = readPictures(studio).pictures;
   writePictures(studio, others);
   removeFiles(studio, name);
 }
 
-/** Removes the picture's files except those in `kept`. */
 export function removeFiles(studio: string, name: string, kept: readonly string[] = []) {
   const files = join(studio, "public/pictures");
   const fileName = new RegExp(`^${name}-\\d+\\.[0-9a-f]{8}\\.(avif|webp)$`);

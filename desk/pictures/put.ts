@@ -105,7 +105,7 @@ function toPixels({ x, y, width, height }: Crop, from: Size) {
   };
 }
 
-/** Smallest size accepted: half the place's width, but never more than 800 pixels wide. */
+/** Smallest size accepted: half the place's, or 800 pixels wide if that is less. */
 function leastOf({ width, height }: Size): Size {
   const least = Math.min(width / 2, 800);
   return { width: least, height: (height * least) / width };

@@ -1,5 +1,5 @@
-// Limits a studio's pictures to those its pages show, and fills gaps with the demonstration's so that the site can be
-// previewed. The checks still report the latter.
+// Removes the demonstration's pictures that a studio's pages do not show, and fills gaps with others of them so that
+// the site can be previewed. The checks report those that remain.
 
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";

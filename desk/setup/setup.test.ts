@@ -107,7 +107,7 @@ test("a file is published only once all its sections are valid", async () => {
   });
 });
 
-test("six new films replace the demonstration's; the first shows a demonstration car until it has a photo, which is kept after the film is removed", async () => {
+test("new films replace the demonstration's: the first has a demonstration picture until a photo replaces it, and the photo outlives its film", async () => {
   const films = [1, 2, 3, 4, 5, 6].map((number) => ({ ...film, code: `hw-0${number}` }));
   expect((await setup.save("films", { films })).state).toBe("done");
   const { groupFilms } = JSON.parse(setup.published("films"));

@@ -56,7 +56,6 @@ export function openPublishedFiles(folder: string, drafts: string, changed: () =
     restorePictures() {
       for (const name of ["pictures", "picture-words"] as const) this.restore(name);
     },
-    /** Call after replacing a photo or the sign. */
     photoChanged() {
       removeUnlisted(folder);
       changed();

@@ -50,7 +50,7 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
     return problems.map(({ field = "", problem, mend }) => ({ field, problem, mend }));
   }
 
-  /** Unknown names and future dates. The build checks pictures. */
+  /** Finds unknown names and future dates, which the schemas do not. The build checks pictures. */
   function findSlips(file: FileName, content: Content) {
     const studio = {
       folder: "",

@@ -2,7 +2,7 @@
 
 import type { Outcome } from "#app/photos/photo-calls.ts";
 import { createPhotoQueue, type QueueDeps } from "#app/photos/photo-queue.ts";
-import { isTakenBack, type KeptPhoto, type PhotoStore } from "#app/photos/photo-store.ts";
+import { isRemovedSince, type KeptPhoto, type PhotoStore } from "#app/photos/photo-store.ts";
 import { createFakeBrowser, settle } from "./browser-world.ts";
 
 export { MINUTE, settle } from "./browser-world.ts";
@@ -19,7 +19,7 @@ function createMemoryStore(): PhotoStore & { photos: Map<string, KeptPhoto>; isS
     put: async (photo: KeptPhoto) => void photos.set(photo.key, photo),
     async replace(photo: KeptPhoto, next: KeptPhoto | undefined) {
       const held = photos.get(photo.key);
-      if (isTakenBack(photo, held)) return false;
+      if (isRemovedSince(photo, held)) return false;
       if (next && held) photos.set(photo.key, next);
       if (!next) photos.delete(photo.key);
       return true;

@@ -1,4 +1,5 @@
-// Films with a picture of the hero's car (hero-CODE). Only these have a swatch; the first film must be one of them.
+// Films with a picture of the hero's car (hero-CODE), which have a swatch on the landing page. The checks demand a
+// picture of the first film.
 
 import { hero as words } from "#content/landing/hero.ts";
 import { type Film, finishNames } from "#facts/finishes.ts";
@@ -13,7 +14,6 @@ export const heroFilms: readonly PicturedFilm[] = films.flatMap((film) => {
   return picture ? { ...film, picture } : [];
 });
 
-/** Initial film on the car. */
 export const firstFilm = heroFilms[0] as PicturedFilm;
 
 /** For `<img sizes>`; understated on phones, so that the first view loads smaller files. */

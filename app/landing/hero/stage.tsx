@@ -1,5 +1,5 @@
 // Before and after pictures of the car, a divider between them, and the swatches that change the car's film.
-// The divider needs JavaScript to move. If the visitor moves its slider before React starts, it keeps that position.
+// The divider moves only with JavaScript; a position set before React starts is kept.
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { savesData } from "#app/saves-data.ts";
@@ -129,10 +129,7 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
   );
 }
 
-/**
- * Fetches sharper pictures for phones on the first scroll or touch, as the page comes with small ones. True once the
- * sharper pictures can be painted; until then, or if they fail to load, the small ones stay.
- */
+/** True once sharper pictures for phones, fetched on the first scroll or touch, can replace the small ones. */
 function useFinePictures(): boolean {
   const [fine, setFine] = useState(false);
   useEffect(() => {

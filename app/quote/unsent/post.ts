@@ -5,7 +5,7 @@ import { longestWait } from "./store.ts";
 
 /** Milliseconds without a response after which a request counts as undelivered. */
 export const postTimeout = 15_000;
-/** Milliseconds to the next attempt after a response that only a new version of the site can change. */
+/** Milliseconds to the next attempt after a refusal, which only a new version of the site can lift. */
 const REFUSED_PAUSE = 600_000;
 
 /** Header of every Netlify response; Netlify answers 404 to forms that it does not record. */
@@ -13,10 +13,7 @@ const netlifyMark = "X-NF-Request-ID";
 
 export type Outcome =
   | { isStored: true }
-  /**
-   * `wait`: milliseconds before the request may be sent again. `answered`: the response's date in milliseconds since
-   * 1970, or NaN if no response arrived or it has no date.
-   */
+  /** `wait` in milliseconds. `answered`: the response's date in milliseconds since 1970, or NaN without one. */
   | { isStored: false; wait: number; answered: number };
 
 type Answer = Pick<Response, "ok" | "status" | "headers">;
@@ -67,10 +64,7 @@ function isProof({ ok, headers }: Answer, key: string): boolean {
   return ok && (headers.get(idempotencyKeyHeader) === key || headers.has(netlifyMark));
 }
 
-/**
- * Client errors such as 403, 413, 415 and 422. The form was valid, so the site is at fault and its next version may
- * accept the request, which stays queued and waits in all tabs and visits.
- */
+/** Client errors such as 422. The form was valid, so the site is at fault and its next version may accept it. */
 function isRefused(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }

@@ -68,7 +68,6 @@ export function createWatchers() {
   };
 }
 
-/** The browser's own timer. */
 export function setTimer(run: () => void, milliseconds: number): () => void {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);

@@ -58,10 +58,7 @@ export function createUnsentStore(storage: () => Storage, now: () => number) {
     });
   }
 
-  /**
-   * Whether the retention period has passed both by the device's clock and by the dates of the responses: either may be
-   * wrong, and a response may come from a Wi-Fi portal.
-   */
+  /** Whether the retention period is over by the device's clock and by the responses' dates: either may be wrong. */
   function isOver(key: string, since: number, answered: number): boolean {
     const name = answeredPrefix + key;
     let first = 0;

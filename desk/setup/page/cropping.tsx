@@ -65,7 +65,7 @@ export function Cropping({ photo, file, onDone, onLeft }: CroppingProps) {
         )}
       </Frame>
       <label className="zoom">
-        Closer
+        Zoom
         <input
           type="range"
           min={1}
@@ -90,7 +90,7 @@ export function Cropping({ photo, file, onDone, onLeft }: CroppingProps) {
           {isBusy ? "Saving every size…" : "Use this photo"}
         </button>
         <button type="button" onClick={onLeft}>
-          Leave it
+          Cancel
         </button>
       </div>
     </>

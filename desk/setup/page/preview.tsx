@@ -27,7 +27,7 @@ export function Preview({ address }: { address: string | undefined }) {
         </button>
         {address && (
           <a className="button" href={address} target="_blank" rel="noreferrer">
-            In a tab<span className="unseen"> (your site)</span>
+            Open in a tab<span className="unseen"> (your site)</span>
           </a>
         )}
       </div>
