@@ -12,7 +12,7 @@ const vat = printVat(studio.legal.vat);
 const comma = vat ? `, ${vat}` : "";
 
 export const priceBasis = {
-  /** ", including VAT"; empty if the studio isn't registered for VAT, as are the next two. */
+  /** ", including VAT"; empty, like the next two, if the studio isn't registered for VAT. */
   comma,
   /** " including VAT" */
   space: vat ? ` ${vat}` : "",

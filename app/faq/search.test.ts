@@ -33,7 +33,7 @@ describe("an article is found", () => {
 });
 
 test.each(["zeppelin", "roof zeppelin", "oof", "50", "%", ".*z", "🚗"])(
-  "%s finds nothing",
+  "a search for “%s” finds nothing",
   (typed) => {
     expect(slugs(typed)).toEqual([]);
   },

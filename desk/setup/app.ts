@@ -10,7 +10,7 @@ import { type Guard, root } from "../web/guard.ts";
 import { createPrivateApp } from "../web/private-app.ts";
 import { buildFormSchema } from "./form-schema.ts";
 import type { OpenContent } from "./open-content.ts";
-import { addPhotos, listMissingPhotos } from "./photo-routes.ts";
+import { addPhotos, countMissingPhotos } from "./photo-routes.ts";
 import { findSection, sections } from "./sections.ts";
 import type { Content, StudioStore } from "./studio-store.ts";
 
@@ -46,7 +46,7 @@ export function openSetup({ guard, store, assets, preview, readOpen, printError 
       const { id, title } = section;
       return { id, title, state: store.read(section).state };
     }),
-    missingPhotos: listMissingPhotos(store),
+    missingPhotos: countMissingPhotos(store),
     preview: preview(),
   });
   const answer = async (id: string) => {

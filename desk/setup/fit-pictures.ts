@@ -1,4 +1,4 @@
-// Removes the demonstration's pictures that a studio's pages do not show, and fills gaps with others of them so that
+// Removes demonstration pictures that a studio's pages do not show, and fills gaps with demonstration pictures, so that
 // the site can be previewed. The checks report those that remain.
 
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";

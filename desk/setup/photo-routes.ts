@@ -121,7 +121,7 @@ function listPhotos(store: StudioStore) {
 }
 
 /** Number of pictures of the business's own work that are still the demonstration's; the sign counts as one. */
-export function listMissingPhotos(store: StudioStore): number {
+export function countMissingPhotos(store: StudioStore): number {
   const { pictures } = store.readPublished("pictures");
   const missing = shown(store).filter((name) => isMissing(pictures, name)).length;
   return missing + Number(hasSignOfDemonstration(store.folder));

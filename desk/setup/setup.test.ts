@@ -49,7 +49,7 @@ test("an uploaded photo is cropped to the part in the frame", async () => {
   expect(shown.channels[0]?.mean).toBeLessThan(20);
 });
 
-test("a picture's description is published, and one that breaks a rule is explained instead", async () => {
+test("a picture's description is published, and an invalid one is explained instead", async () => {
   const describe = async (name: string, alt: string) => {
     const init = { method: "PUT", body: JSON.stringify({ alt }) };
     return (await setup.ask(`/photos/${name}/alt`, init)).json();
