@@ -62,7 +62,7 @@ test.each([
   expect(recording.removeTraces.mock.calls.length > 0).toBe(!isRecorded);
 });
 
-test("a question reopened by the visitor takes the focus and returns it after the answer", async () => {
+test("a consent question reopened by the visitor takes the focus, and returns it once answered", async () => {
   const opener = document.body.appendChild(document.createElement("button"));
   opener.focus();
   await open();

@@ -15,7 +15,7 @@ export type KeptPhoto = {
   since: number;
   /** Earliest time of the next attempt, in milliseconds since 1970. */
   notBefore: number;
-  /** Date of the server's first response after the photo was chosen, in milliseconds since 1970. */
+  /** Date of the first response to a failed attempt, in milliseconds since 1970. */
   answered?: number;
   /** File name: only shown, never sent. */
   name: string;

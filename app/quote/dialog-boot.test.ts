@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("closing returns the focus to the opener if the browser has dropped it", () => {
+test("closing the dialog returns the focus to the opener if the browser has dropped it", () => {
   opener.click();
   (document.activeElement as HTMLElement | null)?.blur();
   dialog.close();

@@ -25,7 +25,6 @@ const covered: Record<Covered, readonly Part[]> = {
   chrome: ["trim"],
 };
 
-/** Coat of each part of the vehicle; uncovered trim is bright. */
 export function lookOf(choice: Choice) {
   const film: Coat = { finish: choice.finish, colours: coloursOf(choice) };
   const on = (part: Part, bare: Coat) => (covered[choice.coverage].includes(part) ? film : bare);

@@ -28,7 +28,6 @@ export function FilmRail({ name, film }: { name: string; film: ChosenFilm }) {
       note={({ finish }) => finishNames[finish].split(" ")[0]}
       look="rail"
     >
-      {/* Opens the visualiser with the film on the car. */}
       <a className={pickerCss.chip} href={visualiserPath(code)}>
         <Swatch colours={heroFilms.slice(0, 5).map(({ colours }) => colours[0])} sheen="satin" />
         <span>

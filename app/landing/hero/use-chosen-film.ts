@@ -63,7 +63,6 @@ export function useChosenFilm() {
     replaceQuery(query.size ? `?${query}` : "");
   }, [asked]);
 
-  /** `undefined` for the page's initial film. */
   const chosen = shown === firstFilm ? undefined : shown;
 
   useEffect(

@@ -1,5 +1,4 @@
-// Queue of quote requests (spec §7) with this browser's storage, locks, network and clock. It posts the form's
-// URL-encoded body to the site's root.
+// Queue of quote requests (spec §7) with this browser's storage, locks, network and clock.
 
 import { setTimer } from "./send-again.ts";
 import { createUnsent } from "./unsent.ts";

@@ -11,7 +11,7 @@ export type SectionForm = {
   schema: RJSFSchema;
   controls: UiSchema;
   data: Record<string, unknown>;
-  /** Sent back with a change: the server refuses it if another tab has saved in the meantime. */
+  /** Sent back with a change, which the server refuses if another tab has saved in the meantime. */
   version: string;
   problems: FieldProblem[];
   state: State;
