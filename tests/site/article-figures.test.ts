@@ -30,6 +30,11 @@ const figures: readonly [article: ArticleSlug, label: string, figure: string][] 
   ["car-wrap-prices-uk", "can be as little as", "3 days"],
   ["tesla-model-3-wrap-cost-uk", "A full wrap on a Tesla Model 3 is", "£2,400"],
   ["do-you-need-to-tell-dvla-about-car-wraps", "certificate comes by post in", "1 to 4 weeks"],
+  ["do-you-need-to-tell-dvla-about-car-wraps", "the windscreen has to let", "75 % of the light"],
+  ["do-you-need-to-tell-dvla-about-car-wraps", "and the front side windows", "70 %"],
+  ["will-a-wrap-protect-my-original-paintwork", "coloured vinyl, about", "0.1 mm thick"],
+  ["will-a-wrap-protect-my-original-paintwork", "Paint protection film is about", "0.2 mm"],
+  ["will-a-wrap-protect-my-original-paintwork", "pressure washer at least", "1 metre away"],
 ];
 
 test.each(figures)("%s says “%s %s”", (article, label, figure) => {
@@ -42,16 +47,15 @@ test("the landing page gives our warranty, the film maker’s for upright and fo
   expect(terms.map(textOf)).toEqual(["5 years", "3 to 8 years", "1 to 3 years", "12 to 24 months"]);
 });
 
-test("the table of repairs has a price for each kind of damage", () => {
+test("the table of repairs has the price and the time of each kind of damage", () => {
   const page = pageAt(articlePath("wrap-panel-repair-or-replace"));
-  const cells = page.document.querySelectorAll("td").map((cell) => plain(textOf(cell)));
-  const prices = cells.filter((cell) => cell.startsWith("£"));
-  expect(prices).toEqual([
-    "£0 to £40",
-    "£40 to £120",
-    "£150 to £300",
-    "£200 to £450",
-    "£250 to £500",
+  const [, ...rows] = page.document.querySelectorAll('table:has(td[data-label="Time"]) tr');
+  expect(rows.map((row) => row.querySelectorAll("th, td").map(textOf))).toEqual([
+    ["Blend light scuffs", "£0 to £40", "1 to 3 hours"],
+    ["Re-tack or reseal an edge", "£40 to £120", "1 to 3 hours"],
+    ["Re-wrap a door or wing", "£150 to £300", "0.5 to 1 day"],
+    ["Re-wrap a bonnet or roof", "£200 to £450", "0.5 to 1 day"],
+    ["Re-wrap a bumper", "£250 to £500", "0.5 to 1 day"],
   ]);
 });
 

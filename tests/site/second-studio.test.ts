@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { films } from "#studio/films.ts";
 import { alone, findDemonstration, readSite } from "#tests/support/demonstration-words.ts";
 import second from "../../studios/second/business.json" with { type: "json" };
+import look from "../../studios/second/look.json" with { type: "json" };
 
 const site = "dist/second-studio/site";
 const files = readdirSync(site, { recursive: true, encoding: "utf8" });
@@ -20,6 +21,13 @@ test("the search for the first studio's words finds them, including common ones,
   const first = readFileSync("dist/site/faq/colour-and-finish-options.html", "utf8");
   for (const { name } of films) expect(first).toMatch(new RegExp(alone(name)));
   expect(texts.length).toBeGreaterThan(40);
+});
+
+test("the pages' styles have the second studio's colours, each in its place", () => {
+  const { signal, signalLit, signalShade, onSignal, filmSheen } = look.colours;
+  const [dark, middle, light] = filmSheen;
+  const colours = `--signal:${signal};--signal-lit:${signalLit};--signal-shade:${signalShade};--on-signal:${onSignal};--film-sheen:linear-gradient(104deg, ${dark}, ${middle}, ${light}, ${middle}, ${dark})`;
+  expect(texts.find(({ name }) => name === "index.html")?.text).toContain(colours);
 });
 
 test("no picture of the first studio is served", () => {
@@ -43,6 +51,7 @@ test("a roof wrap with and without the removal of old film has different prices"
   expect(rows.map((row) => row.querySelectorAll("th, td").map(({ text }) => text))).toEqual(
     expect.arrayContaining([
       ["Roof on its own", "£230 to £410"],
+      ["Roof and a pair of mirrors", "£300 to £520"],
       ["Old roof film off, new film on", "£230 to £420"],
     ]),
   );
@@ -54,14 +63,17 @@ test("the landing page shows the second studio's name and both rows of hours, an
   expect(home).toContain("Monday, Tuesday, Thursday and Friday, 9am to 6pm");
   expect(home).toContain("Saturday, 10am to 1.30pm");
   const privacy = texts.find(({ name }) => name === "privacy.html")?.text ?? "";
-  expect(privacy).toContain(`${second.legalName}, trading as ${second.name}`);
+  for (const page of [privacy, home.slice(home.indexOf("<footer"))]) {
+    expect(page).toContain(`${second.legalName}, trading as ${second.name}`);
+  }
   expect(privacy).not.toContain("independent data controller");
 });
 
-test("the second studio has the article that it added, none on work that it does not do, and its area in an address", () => {
+test("the second studio has the article that it added, none that it leaves out or on work that it does not do, and its area in an address", () => {
   const pages = files.filter((name) => /^faq\/.*\.html$/.test(name));
   expect(pages).toContain("faq/how-to-wash-a-wrap.html");
   expect(pages).toContain("faq/service-areas-norwich-and-the-broads.html");
   expect(pages).not.toContain("faq/tesla-model-3-wrap-cost-uk.html");
-  expect(pages).toHaveLength(13);
+  expect(pages).not.toContain("faq/can-you-match-colour-code-or-custom-design.html");
+  expect(pages).toHaveLength(12);
 });

@@ -18,6 +18,17 @@ function only(type: string, page: (typeof pages)[number]): Data {
   return found[0] ?? {};
 }
 
+const origin = originPlaceholder;
+const publisher = {
+  "@type": "AutomotiveBusiness",
+  "@id": `${origin}/#studio`,
+  name: studio.name,
+  url: `${origin}/`,
+};
+
+/** Without spaces, since elements of one line have none between them. */
+const tight = (text: string) => text.replaceAll(/\s/g, "").toLowerCase();
+
 test("every page has structured data, never QAPage and never a rating", () => {
   for (const page of pages) {
     expect(structuredData(page).length, page.path).toBeGreaterThan(0);
@@ -28,41 +39,62 @@ test("every page has structured data, never QAPage and never a rating", () => {
 describe("the landing page", () => {
   const landing = pageAt(paths.landing);
   const text = textOf(landing.document);
+  const business = only("AutomotiveBusiness", landing);
 
   test("describes the studio as the page shows it", () => {
-    const business = only("AutomotiveBusiness", landing);
+    const { street, town, county, postcode } = studio.address;
+    const telephone = studio.phone.display.replace("0", "+44").replaceAll(" ", "");
     expect(business).toMatchObject({
-      "@id": `${originPlaceholder}/#studio`,
-      name: studio.name,
-      url: `${originPlaceholder}/`,
-      areaServed: studio.serviceArea,
+      ...publisher,
+      telephone,
       email: studio.email,
+      address: {
+        streetAddress: street,
+        addressLocality: town,
+        ...(county && { addressRegion: county }),
+        postalCode: postcode,
+        addressCountry: "GB",
+      },
+      areaServed: studio.serviceArea,
+      openingHoursSpecification: studio.openingHours.map(({ days, opens, closes }) => {
+        return { "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes };
+      }),
     });
-    for (const shown of [studio.name, studio.serviceArea, studio.email, studio.address.street]) {
+    for (const shown of [studio.name, studio.serviceArea, studio.email, street, town]) {
       expect(text).toContain(shown);
     }
-    expect(landing.html).toContain(`tel:${business.telephone}`);
-    const hours = studio.openingHours.map(({ opens, closes }) => ({ opens, closes }));
-    expect(business.openingHoursSpecification).toMatchObject(hours);
+    expect(landing.html).toContain(`href="tel:${telephone}"`);
+    expect(only("WebSite", landing)).toMatchObject({ name: studio.name, url: `${origin}/` });
   });
 
-  test("offers the guide prices, each of them shown on the page", () => {
-    const offers = only("AutomotiveBusiness", landing).makesOffer as Data[];
-    const specifications = offers.map((offer) => offer.priceSpecification as Data);
-    const full = Object.values(has.fullWraps ? guidePrices.full : {}).map(({ amount }) => amount);
-    expect(specifications.map(({ price }) => price).filter(Boolean)).toEqual(full);
-    for (const { price, minPrice, maxPrice, priceCurrency } of specifications) {
-      expect(priceCurrency).toBe("GBP");
-      for (const figure of [price, minPrice, maxPrice]) {
-        if (figure !== undefined) expect(text).toContain(printFigure(pounds(figure as number)));
-      }
+  test("offers the guide prices, each shown on the page beside its job", () => {
+    const offers = business.makesOffer as { itemOffered: Data; priceSpecification: Data }[];
+    const { vat } = studio.legal;
+    for (const { itemOffered, priceSpecification } of offers) {
+      const { price, minPrice = price, maxPrice, ...rest } = priceSpecification;
+      expect(rest).toEqual({
+        "@type": "PriceSpecification",
+        priceCurrency: "GBP",
+        ...(vat && { valueAddedTaxIncluded: vat.pricesInclude }),
+      });
+      const figures = [minPrice, maxPrice].filter(Boolean) as number[];
+      const job = String(itemOffered.name).replace(/^Full wrap, | car$|^Partial wrap$/g, "");
+      const prices = figures.map((figure) => printFigure(pounds(figure))).join(" to ");
+      expect(tight(text)).toContain(tight(`${job} ${prices}`));
     }
+    const full = Object.values(has.fullWraps ? guidePrices.full : {}).map(({ amount }) => amount);
+    const prices = offers.map(({ priceSpecification: { price } }) => price).filter(Boolean);
+    expect(prices).toEqual(full);
+    expect(business.priceRange !== undefined).toBe(has.fullWraps);
+    if (has.fullWraps) expect(text).toContain(`typically cost ${business.priceRange}`);
   });
 });
 
 describe.each(articlePages)("$path", (page) => {
   const text = textOf(page.document.querySelector("main"));
   const heading = textOf(page.document.querySelector("h1"));
+  const meta = (name: string) =>
+    page.document.querySelector(`meta[${name}]`)?.getAttribute("content") ?? "";
 
   test("has one question and its answer as shown on the page", () => {
     const questions = only("FAQPage", page).mainEntity as Data[];
@@ -74,25 +106,37 @@ describe.each(articlePages)("$path", (page) => {
     expect(text).toContain(plain(answer));
   });
 
-  test("is an article by the studio, with the date that the page shows", () => {
-    const article = only("Article", page);
-    expect(article).toMatchObject({
-      headline: heading,
-      author: { "@id": `${originPlaceholder}/#studio` },
-      publisher: { name: studio.name },
-    });
+  test("is an article by the studio, with the page's description, picture and date", () => {
     const date = page.document.querySelector("main time")?.getAttribute("datetime");
-    if (date !== undefined) expect(article.dateModified).toBe(date);
-    expect(article.dateModified).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(only("Article", page)).toEqual({
+      "@type": "Article",
+      "@id": `${origin}${page.path}#article`,
+      mainEntityOfPage: origin + page.path,
+      headline: heading,
+      description: plain(meta('name="description"')),
+      dateModified: date ?? expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      inLanguage: "en-GB",
+      author: publisher,
+      publisher,
+      image: meta('property="og:image"'),
+    });
   });
 });
 
-test("breadcrumbs lead from the landing page to the page", () => {
-  for (const page of pages) {
-    if (page.path === paths.landing) continue;
-    const crumbs = only("BreadcrumbList", page).itemListElement as Data[];
-    expect(crumbs.at(0)?.item).toBe(`${originPlaceholder}/`);
-    expect(crumbs.at(-1)?.item).toBe(`${originPlaceholder}${page.path}`);
-    expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
+test.each(pages.slice(1))("$path: breadcrumbs name each page from the landing page", (page) => {
+  const { path, document } = page;
+  const heading = textOf(document.querySelector("h1"));
+  const trail = [
+    [studio.name, paths.landing],
+    ...(path.startsWith(paths.faq) ? [["FAQ", paths.faq]] : []),
+    ...(path === paths.faq ? [] : [[heading, path]]),
+  ];
+  expect(only("BreadcrumbList", page).itemListElement).toEqual(
+    trail.map(([name, to], index) => {
+      return { "@type": "ListItem", position: index + 1, name, item: `${origin}${to}` };
+    }),
+  );
+  if (!path.startsWith("/faq/")) {
+    expect(only("WebPage", page)).toMatchObject({ url: origin + path, name: heading });
   }
 });
