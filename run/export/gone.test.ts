@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { listExported } from "./gone.ts";
+import { formerAddresses } from "#studio/articles.ts";
+import { findGone, listExported } from "./gone.ts";
 
 test("each exported page is listed once by its path, and a missing folder has no pages", () => {
   const folder = mkdtempSync(join(tmpdir(), "wrap-studio-gone-"));
@@ -13,4 +14,14 @@ test("each exported page is listed once by its path, and a missing folder has no
   }
   expect(listExported(folder).sort()).toEqual(["/", "/faq", "/faq/one"]);
   expect(listExported(join(folder, "none"))).toEqual([]);
+});
+
+test("pages that this export lacks are gone, unless they redirect to another", () => {
+  const moved: Record<string, string> = formerAddresses;
+  moved.old = "service-areas";
+  onTestFinished(() => void delete moved.old);
+  expect(findGone(["/terms", "/faq/two", "/faq/old", "/faq"], ["/faq", "/faq/new"])).toEqual([
+    "/faq/two",
+    "/terms",
+  ]);
 });

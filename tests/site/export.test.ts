@@ -1,13 +1,14 @@
 // The static export: the same pages as the server's, without placeholders.
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { originPlaceholder, printDate, todayPlaceholder } from "#contract/page-environment.ts";
+import { originPlaceholder, todayPlaceholder } from "#contract/page-environment.ts";
 import { pagePaths } from "#contract/paths.ts";
 import { hashStyle } from "#server/http/security-headers.ts";
+import { formerAddresses } from "#studio/articles.ts";
 import { everyPage, pageAt, siteDir, textOf } from "#tests/support/site.ts";
 import { exportSite } from "../../run/export/export-site.ts";
 
@@ -17,12 +18,19 @@ const folder = mkdtempSync(join(tmpdir(), "static-"));
 const withOrigin = join(folder, "with");
 const withoutOrigin = join(folder, "without");
 
+// The demonstration has no former addresses.
+const moved: Record<string, string> = formerAddresses;
+
 beforeAll(async () => {
+  moved.where = "service-areas";
+  mkdirSync(withOrigin);
+  writeFileSync(join(withOrigin, "left-out-since.html"), "");
   await exportSite({ from: siteDir, to: withOrigin, origin, today });
   await exportSite({ from: siteDir, to: withoutOrigin, origin: undefined, today });
 });
 
 afterAll(() => {
+  delete moved.where;
   rmSync(folder, { recursive: true });
 });
 
@@ -40,11 +48,13 @@ test.each([".html", "/index.html"])(
   },
 );
 
-test("no redirect is for a path with a trailing slash, which Netlify would match without the slash too", () => {
-  const sources = read(withOrigin, "_redirects")
-    .split("\n")
-    .map((rule) => rule.split(" ")[0]);
-  expect(sources.filter((path) => path?.endsWith("/"))).toEqual([]);
+test("every host's rules redirect a former address, and none a trailing slash, which Netlify would match without the slash too", () => {
+  const to = "/faq/service-areas-west-midlands";
+  expect(read(withOrigin, "_redirects")).toBe(`/faq/where ${to} 301\n`);
+  expect(read(withOrigin, "_nginx.conf")).toContain(
+    `\nlocation = /faq/where { return 301 ${to}; }\n`,
+  );
+  expect(read(withOrigin, ".htaccess")).toContain(`\n  RewriteRule ^faq/where$ ${to} [R=301,L]\n`);
 });
 
 test("no file contains a placeholder", () => {
@@ -59,7 +69,9 @@ test("no file contains a placeholder", () => {
 });
 
 test("legal pages show the day of the export", () => {
-  expect(read(withOrigin, "privacy.html")).toContain(printDate(today));
+  expect(textOf(parse(read(withOrigin, "privacy.html")))).toContain(
+    "Effective date: 20 November 2026",
+  );
 });
 
 test("with an address, canonical links, previews and sitemap name it", () => {
@@ -77,10 +89,10 @@ test("without an address, the canonical link is relative, and previews and sitem
   expect(read(withoutOrigin, "robots.txt")).not.toContain("Sitemap");
 });
 
-test("no compressed files are left over from the server's site", () => {
+test("no page is left over from the last export, and no compressed file from the server's site", () => {
   const names = readdirSync(withOrigin, { recursive: true, encoding: "utf8" });
   expect(names.some((name) => name.endsWith(".js"))).toBe(true);
-  expect(names.filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
+  expect(names.filter((name) => /\.(br|gz)$|left-out-since/.test(name))).toEqual([]);
 });
 
 /** The headers that each host's rules file sets. */
@@ -103,6 +115,8 @@ test.each([undefined, { siteId: 1234567, consent: "asked" } as const])(
     const to = join(folder, analytics ? "replayed" : "plain");
     await exportSite({ from: siteDir, to, origin, today, analytics });
     const { Netlify, nginx, Apache } = readRules(to);
+    const filled = parse(read(to, "faq.html")).querySelector("[data-analytics]");
+    expect(filled?.getAttribute("data-analytics")).toBe(analytics && "1234567 asked");
     expect(nginx).toEqual(Netlify);
     expect(Apache).toEqual(Netlify);
     const { "content-security-policy": policy = "", ...others } = Netlify;
