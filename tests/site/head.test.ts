@@ -1,6 +1,7 @@
 // The head of every page: title, description, canonical link, link preview.
 
-import { existsSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { originPlaceholder } from "#contract/page-environment.ts";
 import { paths } from "#contract/paths.ts";
@@ -82,16 +83,22 @@ describe("link previews", () => {
     }
   });
 
-  test("show a page-specific picture under 60 KB with a description", () => {
-    const cards = pages.map((page) => {
+  test("show a page-specific picture of the stated size, under 60 KB, with a description", async () => {
+    const cards = pages.map(async (page) => {
       const [address = ""] = metas(page, 'property="og:image"');
       const file = `${siteDir}${address.replace(originPlaceholder, "")}`;
-      expect(existsSync(file), file).toBe(true);
-      expect(statSync(file).size, file).toBeLessThan(60_000);
-      expect(metas(page, 'property="og:image:alt"')[0], page.path).toMatch(/\w/);
+      const { width, height, size = 0 } = await sharp(readFileSync(file)).metadata();
+      expect([[`${width}`], [`${height}`]]).toEqual([
+        metas(page, 'property="og:image:width"'),
+        metas(page, 'property="og:image:height"'),
+      ]);
+      expect(size, file).toBeLessThan(60_000);
+      expect(metas(page, 'property="og:image:alt"')[0]).toMatch(
+        /^“\S.*” over a picture of (?!undefined)[a-z]/,
+      );
       return address;
     });
-    expectNoRepetition(cards);
+    expectNoRepetition(await Promise.all(cards));
   });
 });
 

@@ -1,10 +1,12 @@
 // Files for search engines and phones.
 
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { createSearch, searchIndex } from "#app/faq/search.ts";
 import { articles } from "#content/articles/registry.ts";
 import { originPlaceholder } from "#contract/page-environment.ts";
+import { studio } from "#studio/studio.ts";
 import {
   articlePages,
   isIndexable,
@@ -48,9 +50,16 @@ test("robots.txt allows everyone and names the sitemap", () => {
   expect(read("robots.txt")).not.toContain("Disallow");
 });
 
-test("the manifest names icons that exist", () => {
-  const { icons } = JSON.parse(read("manifest.webmanifest")) as { icons: { src: string }[] };
-  for (const { src } of icons) expect(existsSync(siteDir + src), src).toBe(true);
+test("the manifest names the studio, and icons of the stated sizes", async () => {
+  const { icons, ...names } = JSON.parse(read("manifest.webmanifest"));
+  expect(names).toMatchObject({ name: studio.name, short_name: studio.shortName, start_url: "/" });
+  const icon = { "icon.svg": "any", "icon-192.png": "192x192", "icon-512.png": "512x512" };
+  const stated = icons.map(({ src, sizes }: Record<string, string>) => [src, sizes]);
+  expect(stated).toEqual(Object.entries(icon).map(([file, sizes]) => [`/${file}`, sizes]));
+  for (const size of [180, 192, 512]) {
+    const { width, height } = await sharp(`${siteDir}/icon-${size}.png`).metadata();
+    expect([width, height]).toEqual([size, size]);
+  }
 });
 
 test.each(articlePages)("$path answers its question in its first 60 words", (page) => {
