@@ -1,120 +1,76 @@
-import { describe, expect, test } from "vitest";
-import { print } from "#facts/print.ts";
-import { sizeBands } from "#facts/size-bands.ts";
-import { chromeDelete, design, guidePrices, mirrorPair, panel, roofWrap } from "#studio/prices.ts";
-import { type EstimateRequest, estimate, panelCounts } from "./estimate.ts";
+// The demonstration's prices, as the specification (§9) has them.
 
-const { full, partial, graphics } = guidePrices;
+import { expect, test } from "vitest";
+import { plain, print } from "#facts/print.ts";
+import { type EstimateRequest, estimate } from "./estimate.ts";
 
-/** Line names, and the lower and upper ends of the total. */
-function summary(request: EstimateRequest) {
+const extras = { chromeDelete: true, panels: 2 } as const;
+
+test.each<[string, EstimateRequest, string[], string]>([
+  ["full wrap", { band: "small", coverage: "full" }, ["Full wrap £2,250"], "£2,250"],
+  ["partial wrap", { band: "large", coverage: "partial" }, ["Partial wrap £1,600"], "£1,600"],
+  [
+    "set of graphics, which nobody buys without artwork",
+    { band: "medium", coverage: "graphics" },
+    ["Graphics: cut film, fitted £590", "Simple artwork £150 to £300"],
+    "£740 to £890",
+  ],
+  [
+    "full wrap with roof, mirrors and panels in the same film",
+    { band: "medium", coverage: "full", extras: { roof: "same", mirrors: "same", panels: 8 } },
+    ["Full wrap £2,400", "Roof included", "Mirrors included", "8 single panels included"],
+    "£2,400",
+  ],
+  [
+    "full wrap with roof and mirrors in another film, and chrome delete, since trim is not paintwork",
+    { band: "large", coverage: "full", extras: { ...extras, roof: "other", mirrors: "other" } },
+    [
+      "Full wrap £2,500",
+      "Roof in another film, less the one it replaces £0 to £250",
+      "Mirrors in another film, less the one it replaces £0 to £60",
+      "Chrome delete £300 to £900",
+      "2 single panels included",
+    ],
+    "£2,800 to £3,710",
+  ],
+  [
+    "partial wrap with every extra in the same film",
+    { band: "medium", coverage: "partial", extras: { ...extras, roof: "same", mirrors: "same" } },
+    [
+      "Partial wrap £1,550",
+      "Roof £200 to £450",
+      "Mirrors £60 to £120",
+      "Chrome delete £300 to £900",
+      "2 single panels £300 to £900",
+    ],
+    "£2,410 to £3,920",
+  ],
+  [
+    "partial wrap with roof, mirrors and one panel in another film",
+    { band: "small", coverage: "partial", extras: { roof: "other", mirrors: "other", panels: 1 } },
+    [
+      "Partial wrap £1,500",
+      "Roof in another film £200 to £450",
+      "Mirrors in another film £60 to £120",
+      "1 single panel £150 to £450",
+    ],
+    "£1,910 to £2,520",
+  ],
+])("a %s is priced line by line and in sum", (_, request, expected, sum) => {
   const { lines, total } = estimate(request);
-  const [from, to] = "amount" in total ? [total.amount, total.amount] : [total.from, total.to];
-  return { lines: lines.map(({ name }) => name), from, to };
-}
-
-test("a wrap without extras costs the guide price for its coverage and size, as one figure", () => {
-  for (const coverage of ["full", "partial"] as const) {
-    for (const band of sizeBands) {
-      expect(estimate({ band, coverage }).total).toEqual(guidePrices[coverage][band]);
-    }
-  }
+  const printed = lines.map(
+    ({ name, price, included }) => `${name} ${included ? "included" : plain(print(price))}`,
+  );
+  expect([printed, plain(print(total))]).toEqual([expected, sum]);
+  for (const { price } of lines.filter(({ included }) => included))
+    expect(plain(print(price))).toBe("£0");
 });
 
-test("graphics include simple artwork, since nobody buys graphics without it", () => {
-  expect(summary({ band: "small", coverage: "graphics" })).toEqual({
-    lines: ["Graphics: cut film, fitted", "Simple artwork"],
-    from: graphics.small.amount + design.simple.from,
-    to: graphics.small.amount + design.simple.to,
-  });
-});
-
-describe("on a full wrap", () => {
-  test("roof, mirrors and panels in the same film add nothing, and their lines are marked as included", () => {
-    const { total, lines } = estimate({
-      band: "medium",
-      coverage: "full",
-      extras: { roof: "same", mirrors: "same", panels: 8 },
-    });
-    expect(total).toEqual(full.medium);
-    expect(lines.map(({ name, included }) => [name, included])).toEqual([
-      ["Full wrap", false],
-      ["Roof", true],
-      ["Mirrors", true],
-      ["8 single panels", true],
-    ]);
-  });
-
-  test("a roof and mirrors in another film cost their price less that of the film they replace", () => {
-    const extras = { roof: "other", mirrors: "other" } as const;
-    expect(summary({ band: "small", coverage: "full", extras })).toEqual({
-      lines: [
-        "Full wrap",
-        "Roof in another film, less the one it replaces",
-        "Mirrors in another film, less the one it replaces",
-      ],
-      from: full.small.amount,
-      to: full.small.amount + (roofWrap.to - roofWrap.from) + (mirrorPair.to - mirrorPair.from),
-    });
-  });
-
-  test("a chrome delete is charged, since trim is not paintwork", () => {
-    const extras = { chromeDelete: true };
-    expect(summary({ band: "large", coverage: "full", extras })).toMatchObject({
-      from: full.large.amount + chromeDelete.from,
-      to: full.large.amount + chromeDelete.to,
-    });
-  });
-});
-
-test.each(["same", "other"] as const)(
-  "on a partial wrap every extra adds its price range, with roof and mirrors in the %s film",
-  (film) => {
-    const extras = { roof: film, mirrors: film, chromeDelete: true, panels: 2 } as const;
-    const another = film === "other" ? " in another film" : "";
-    expect(summary({ band: "medium", coverage: "partial", extras })).toEqual({
-      lines: [
-        "Partial wrap",
-        `Roof${another}`,
-        `Mirrors${another}`,
-        "Chrome delete",
-        "2 single panels",
-      ],
-      from:
-        partial.medium.amount +
-        roofWrap.from +
-        mirrorPair.from +
-        chromeDelete.from +
-        2 * panel.from,
-      to: partial.medium.amount + roofWrap.to + mirrorPair.to + chromeDelete.to + 2 * panel.to,
-    });
-  },
-);
-
-test("one panel is named in the singular", () => {
-  const { lines } = estimate({ band: "small", coverage: "partial", extras: { panels: 1 } });
-  expect(lines.map(({ name, price }) => [name, print(price)])[1]).toEqual([
-    "1 single panel",
-    print(panel),
-  ]);
-});
-
-describe("a full wrap that costs less", () => {
-  test("is pointed out when panels lift a partial wrap above it, but not when both cost the same", () => {
-    for (const band of sizeBands)
-      for (const panels of panelCounts) {
-        const { fullWrapCostsLess } = estimate({ band, coverage: "partial", extras: { panels } });
-        const lowest = partial[band].amount + panels * panel.from;
-        expect(fullWrapCostsLess).toBe(lowest > full[band].amount);
-      }
-  });
-
-  test("is not pointed out if the extras would be charged on a full wrap too, or for graphics", () => {
-    const extras = { chromeDelete: true, panels: 4 } as const;
-    const lowest = partial.medium.amount + chromeDelete.from + 4 * panel.from;
-    expect(lowest).toBeGreaterThan(full.medium.amount);
-    for (const coverage of ["partial", "graphics"] as const) {
-      expect(estimate({ band: "medium", coverage, extras }).fullWrapCostsLess).toBe(false);
-    }
-  });
+test.each<[boolean, Omit<EstimateRequest, "band">, string]>([
+  [true, { coverage: "partial", extras: { panels: 6 } }, "panels lift a partial wrap above it"],
+  [false, { coverage: "partial", extras: { panels: 5 } }, "both start at the same price"],
+  [false, { coverage: "partial", extras: { chromeDelete: true, panels: 5 } }, "both need extras"],
+  [false, { coverage: "graphics", extras: { panels: 8 } }, "the choice is graphics"],
+])("that a full wrap costs less is said: %s, for %j, where %s", (said, request) => {
+  expect(estimate({ band: "small", ...request }).fullWrapCostsLess).toBe(said);
 });

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
+import { DeskError } from "../desk.ts";
 import { findWriteReason } from "../terminal/write-file.ts";
 import { printDocument } from "../web/document.ts";
 import { type Guard, root } from "../web/guard.ts";
@@ -92,6 +93,7 @@ export function openSetup({ guard, store, assets, preview, readOpen, printError 
   app.route(root, pages);
   app.onError((error, context) => {
     if (error instanceof HTTPException) return context.json({ message: refused }, error.status);
+    if (error instanceof DeskError) return context.json({ message: error.message }, 422);
     const reason = findWriteReason(error);
     if (!reason) printError(`${error.stack ?? error.message}\n`);
     return context.json({ message: reason ? explainFull(reason) : failed }, 500);

@@ -30,22 +30,11 @@ export function addPhotos(pages: Hono, store: StudioStore) {
   pages.put("/photos/:name", async (context) => {
     const photo = Buffer.from(await context.req.arrayBuffer());
     const crop = readCrop(context.req.query());
-    try {
-      await put(store, { name: context.req.param("name"), photo, crop });
-    } catch (error) {
-      if (!(error instanceof DeskError)) throw error;
-      return context.json({ message: error.message }, 422);
-    }
+    await put(store, { name: context.req.param("name"), photo, crop });
     return context.json({});
   });
   pages.put("/sign", async (context) => {
-    const file = Buffer.from(await context.req.arrayBuffer());
-    try {
-      await putSign(store.folder, file);
-    } catch (error) {
-      if (!(error instanceof DeskError)) throw error;
-      return context.json({ message: error.message }, 422);
-    }
+    await putSign(store.folder, Buffer.from(await context.req.arrayBuffer()));
     store.photoChanged();
     return context.json({});
   });

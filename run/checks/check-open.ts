@@ -66,29 +66,28 @@ function findStatements(
   { business, bookings }: Pick<StudioFiles, "business" | "bookings">,
   read: (name: keyof StudioFiles) => string,
 ): Problem[] {
-  const statements: (
-    | false
-    | { file: keyof StudioFiles; field: string; problem: string; mend: string }
-  )[] = [
-    bookings.source === "invented" && {
-      file: "bookings",
-      field: "source",
-      problem:
-        "The landing page shows invented bookings. To real customers that is likely to be an unfair commercial practice (DMCC Act 2024).",
-      mend: 'Write "off", or write "recorded" and list real bookings.',
-    },
-    business.demonstration && {
-      file: "business",
-      field: "demonstration",
-      problem: "The site calls itself a demonstration.",
-      mend: "Replace what is invented (docs/content.md says how), then write false.",
-    },
+  const stated = (name: keyof StudioFiles, field: string, problem: string, mend: string) => {
+    return {
+      file: `${folder}/${name}.json`,
+      line: lineOfValue(read(name), [field]),
+      problem,
+      mend,
+    };
+  };
+  const invented = stated(
+    "bookings",
+    "source",
+    "The landing page shows invented bookings. To real customers that is likely to be an unfair commercial practice (DMCC Act 2024).",
+    'Write "off", or write "recorded" and list real bookings.',
+  );
+  const demonstration = stated(
+    "business",
+    "demonstration",
+    "The site calls itself a demonstration.",
+    "Replace what is invented (docs/content.md says how), then write false.",
+  );
+  return [
+    ...(bookings.source === "invented" ? [invented] : []),
+    ...(business.demonstration ? [demonstration] : []),
   ];
-  return statements
-    .filter((statement) => statement !== false)
-    .map(({ file, ...statement }) => ({
-      file: `${folder}/${file}.json`,
-      line: lineOfValue(read(file), [statement.field]),
-      ...statement,
-    }));
 }
