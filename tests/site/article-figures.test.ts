@@ -26,10 +26,12 @@ const figures: readonly [article: ArticleSlug, label: string, figure: string][] 
   ["car-wrap-prices-uk", "a full colour-change wrap is", "£2,250"],
   ["car-wrap-prices-uk", "on a small car,", "£2,400"],
   ["car-wrap-prices-uk", "on a medium one and", "£2,500"],
+  ["car-wrap-prices-uk", "With simple artwork at", "£150 to £300 they come to £710 to £920 in all"],
   ["car-wrap-prices-uk", "A full colour change takes", "2 to 4 days"],
   ["car-wrap-prices-uk", "can be as little as", "3 days"],
   ["tesla-model-3-wrap-cost-uk", "A full wrap on a Tesla Model 3 is", "£2,400"],
   ["do-you-need-to-tell-dvla-about-car-wraps", "certificate comes by post in", "1 to 4 weeks"],
+  ["will-a-wrap-damage-my-paintwork", "fresh paint wrapped before its", "30 to 60 days"],
   ["do-you-need-to-tell-dvla-about-car-wraps", "the windscreen has to let", "75 % of the light"],
   ["do-you-need-to-tell-dvla-about-car-wraps", "and the front side windows", "70 %"],
   ["will-a-wrap-protect-my-original-paintwork", "coloured vinyl, about", "0.1 mm thick"],
@@ -47,16 +49,59 @@ test("the landing page gives our warranty, the film maker’s for upright and fo
   expect(terms.map(textOf)).toEqual(["5 years", "3 to 8 years", "1 to 3 years", "12 to 24 months"]);
 });
 
-test("the table of repairs has the price and the time of each kind of damage", () => {
-  const page = pageAt(articlePath("wrap-panel-repair-or-replace"));
-  const [, ...rows] = page.document.querySelectorAll('table:has(td[data-label="Time"]) tr');
-  expect(rows.map((row) => row.querySelectorAll("th, td").map(textOf))).toEqual([
-    ["Blend light scuffs", "£0 to £40", "1 to 3 hours"],
-    ["Re-tack or reseal an edge", "£40 to £120", "1 to 3 hours"],
-    ["Re-wrap a door or wing", "£150 to £300", "0.5 to 1 day"],
-    ["Re-wrap a bonnet or roof", "£200 to £450", "0.5 to 1 day"],
-    ["Re-wrap a bumper", "£250 to £500", "0.5 to 1 day"],
-  ]);
+test.each<[ArticleSlug, number, string[][]]>([
+  [
+    "car-wrap-prices-uk",
+    0,
+    [
+      ["Full wrap", "£2,250", "£2,400", "£2,500"],
+      ["Partial wrap", "£1,500", "£1,550", "£1,600"],
+      ["Graphics: cut film, fitted", "£560", "£590", "£620"],
+    ],
+  ],
+  [
+    "car-wrap-prices-uk",
+    2,
+    [
+      ["Any one panel except bumpers", "£150 to £450"],
+      ["Roof", "£200 to £450"],
+      ["Pair of mirrors", "£60 to £120"],
+      ["Chrome delete, whole car", "£300 to £900"],
+    ],
+  ],
+  [
+    "wrap-panel-repair-or-replace",
+    0,
+    [
+      ["Blend light scuffs", "£0 to £40", "1 to 3 hours"],
+      ["Re-tack or reseal an edge", "£40 to £120", "1 to 3 hours"],
+      ["Re-wrap a door or wing", "£150 to £300", "0.5 to 1 day"],
+      ["Re-wrap a bonnet or roof", "£200 to £450", "0.5 to 1 day"],
+      ["Re-wrap a bumper", "£250 to £500", "0.5 to 1 day"],
+    ],
+  ],
+  [
+    "how-long-will-my-car-wrap-last-uk",
+    1,
+    [
+      ["Over 10 years", "What makers rate their longest-lived"],
+      ["5 to 7 years", "How long a whole wrap looks right"],
+      ["5 years", "Our own warranty on a finished wrap"],
+      ["12 to 24 months", "What installers in general give"],
+      ["3 to 8 years", "What film makers give on upright"],
+      ["1 to 3 years", "What film makers give on flat"],
+    ],
+  ],
+])("the rows of %s, table %i, have the figures of their labels", (article, index, expected) => {
+  const table = pageAt(articlePath(article)).document.querySelectorAll("main table")[index];
+  const [, ...rows] = table?.querySelectorAll("tr") ?? [];
+  const shown = rows.map((row, at) =>
+    row
+      .querySelectorAll("th, td")
+      .slice(0, expected[at]?.length)
+      .map((cell, column) => textOf(cell).slice(0, expected[at]?.[column]?.length)),
+  );
+  expect(shown).toEqual(expected);
 });
 
 test("the contents of the design article number its steps as the text does", () => {
