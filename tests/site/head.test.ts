@@ -17,18 +17,17 @@ import {
 } from "#tests/support/site.ts";
 
 describe("every page", () => {
-  test("is in British English", () => {
+  test("is in British English, with exactly one h1", () => {
     for (const { document, path } of everyPage) {
       expect(document.querySelector("html")?.getAttribute("lang"), path).toBe("en-GB");
+      expect(document.querySelectorAll("h1").length, path).toBe(1);
     }
   });
 
   test("has one title, unique in the site", () => {
-    const titles = everyPage.map(({ document }) =>
-      document.querySelectorAll("head > title").map(({ text }) => text),
-    );
+    const titles = everyPage.map(({ document }) => document.querySelectorAll("head > title"));
     for (const title of titles) expect(title).toHaveLength(1);
-    expectNoRepetition(titles.flat());
+    expectNoRepetition(titles.flat().map(({ text }) => text));
   });
 
   test("has one unique description of at most 160 characters", () => {
@@ -38,12 +37,6 @@ describe("every page", () => {
       expect(description[0]?.length, description[0]).toBeLessThanOrEqual(160);
     }
     expectNoRepetition(descriptions.flat());
-  });
-
-  test("has exactly one h1", () => {
-    for (const { document, path } of everyPage) {
-      expect(document.querySelectorAll("h1").length, path).toBe(1);
-    }
   });
 });
 
