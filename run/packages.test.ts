@@ -43,6 +43,8 @@ describe("packages", () => {
     ["start", ["served"], "build serve"],
     ["start", [], "npm ci --omit=dev"],
     ["start", ["builder"], "npm ci --include=dev"],
+    ["desk", ["served"], "desk"],
+    ["export", ["served"], "build export"],
     ["dev", ["served"], "npm ci --include=dev"],
     ["setup", ["served"], "npm ci --include=dev"],
   ] as const)("for npm run %s with %j installed: runs %s", async (command, installed, expected) => {

@@ -74,6 +74,33 @@ test("two studios are built and served side by side, each rebuilt only when its 
   expect(checkout.ran()).toBe("build dist/second-studio");
 });
 
+test("a business's own studio is built in place of the demonstration", async () => {
+  const checkout = createSmallCheckout();
+  checkout.write(
+    "run/build.ts",
+    'import { studioFolder, dist } from "../studios/folder.mjs"; console.log(studioFolder, dist);',
+  );
+  checkout.write("studio/business.json", "{}");
+  expect((await checkout.run("build")).said).toContain("\nstudio dist\n");
+  checkout.write("studio/business.json", "1");
+  expect((await checkout.run("build")).said).toContain("\nstudio dist\n");
+});
+
+test.each([
+  [0, 0, ""],
+  [1, 1, ""],
+  [2, 1, "The check could not be finished."],
+])(
+  "a check that ends with %i ends npm run check with %i, and says: %j",
+  async (inner, code, words) => {
+    const checkout = createSmallCheckout();
+    checkout.write("run/checks/main.ts", `process.exitCode = ${inner}`);
+    const ended = await checkout.run("check");
+    expect([ended.code, ended.said.includes("could not")]).toEqual([code, words !== ""]);
+    expect(ended.said).toContain(words);
+  },
+);
+
 test("a failed build leaves the pages marked as out of date", async () => {
   const checkout = createSmallCheckout();
   await checkout.run("build");

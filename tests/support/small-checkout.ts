@@ -57,6 +57,8 @@ export function createSmallCheckout() {
   write("package-lock.json", JSON.stringify(lock));
   write("run/build.ts", note("build"));
   write("server/main.ts", note("serve"));
+  write("desk/main.ts", note("desk"));
+  write("run/export/main.ts", note("export"));
   write("content/price.ts", "1");
   write("bin/npm", '#!/bin/sh\necho -n "npm $1 $2" >> ran\ncat npm-says >&2\nexit 1\n');
   write("npm-says", "");
