@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { DeskError } from "#desk/desk.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
-import { listPictures } from "./list.ts";
+import { listPictures, readPictures } from "./list.ts";
 import { type Part, putPicture } from "./put.ts";
 
 /** A portrait photo, red above blue, stored sideways with an orientation tag as phones do. */
@@ -89,27 +89,37 @@ test("a portrait photo is turned upright, cropped to its place, and written in e
     written: { width: 1200, height: 900 },
   });
   const files = filesOf(studio);
-  const sizes = files.map((file) =>
-    /^service-roof-(\d+)\.[0-9a-f]{8}\.(\w+)$/.exec(file)?.slice(1),
-  );
-  expect(sizes.map((one) => one?.join(" ")).sort()).toEqual([
-    "1200 avif",
-    "1200 webp",
-    "480 avif",
-    "480 webp",
-    "800 avif",
-    "800 webp",
-  ]);
+  expect(files).toHaveLength(6);
   for (const file of files) {
+    const [, stated, format] = /-(\d+)\.[0-9a-f]{8}\.(\w+)$/.exec(file) ?? [];
     const written = sharp(join(studio, "public/pictures", file));
-    const { width, height, orientation, exif } = await written.metadata();
-    expect([width / height, orientation, exif]).toEqual([4 / 3, undefined, undefined]);
+    const { width, height, orientation, exif, mediaType } = await written.metadata();
+    expect([width, mediaType, orientation, exif]).toEqual([
+      Number(stated),
+      `image/${format}`,
+      undefined,
+      undefined,
+    ]);
+    expect(width / height).toBe(4 / 3);
     const [red, , blue] = (await written.stats()).channels;
     expect([Math.round(red?.mean ?? 255), (blue?.mean ?? 0) > 240]).toEqual([0, true]);
   }
-  expect(listPictures(studio)).toEqual([
-    expect.objectContaining({ name: "service-roof", width: 1200, height: 900, whose: "yours" }),
-  ]);
+  const version = /\.[0-9a-f]{8}\./.exec(files[0] ?? "")?.[0];
+  const sizes = (format: string) =>
+    [480, 800, 1200]
+      .map((px) => `/pictures/service-roof-${px}${version}${format} ${px}w`)
+      .join(", ");
+  expect(readPictures(studio).pictures).toEqual({
+    "service-roof": {
+      width: 1200,
+      height: 900,
+      colour: expect.stringMatching(/^#0000f.$/),
+      avif: sizes("avif"),
+      webp: sizes("webp"),
+      fallback: `/pictures/service-roof-800${version}webp`,
+      from: "photo",
+    },
+  });
 });
 
 test("a failed write leaves the previous picture in place", async () => {

@@ -28,25 +28,28 @@ function fillIn(id: string) {
 
 const film = { name: "Harbour", finish: "gloss", colours: ["#123456"] };
 
-/** The left half is dark, the right half white. */
-async function paintHalves(width: number, height: number): Promise<Buffer> {
-  const half = { width: width / 2, height, channels: 3, background: "#101010" } as const;
-  return sharp({ create: { ...half, width, background: "#ffffff" } })
-    .composite([{ input: { create: half }, left: 0, top: 0 }])
+/** White, except for the part at `left` and `top`, which is dark. */
+async function paint(left: number, top: number, width: number, height: number): Promise<Buffer> {
+  const white = { width: 1600, height: 900, channels: 3, background: "#ffffff" } as const;
+  const dark = { ...white, width, height, background: "#101010" };
+  return sharp({ create: white })
+    .composite([{ input: { create: dark }, left, top }])
     .png()
     .toBuffer();
 }
 
-test("an uploaded photo is cropped to the part in the frame", async () => {
-  const answer = await setup.ask("/photos/hero-grey?x=0&y=0&width=.5&height=1", {
-    method: "PUT",
-    body: (await paintHalves(1600, 450)) as BodyInit,
-  });
-  expect(answer.status).toBe(200);
+test("an uploaded photo is cropped to the part in the frame, and is no longer missing", async () => {
+  const { missingPhotos: before } = await setup.progress();
+  const body = (await paint(600, 350, 800, 450)) as BodyInit;
+  const crop = `x=${600 / 1600}&y=${350 / 900}&width=.5&height=.5`;
+  expect((await setup.ask(`/photos/hero-grey?${crop}`, { method: "PUT", body })).status).toBe(200);
   const { pictures } = JSON.parse(setup.published("pictures"));
   expect(pictures["hero-grey"]).toMatchObject({ width: 800, height: 450, from: "photo" });
   const shown = await sharp(join(setup.studio, "public", pictures["hero-grey"].fallback)).stats();
-  expect(shown.channels[0]?.mean).toBeLessThan(20);
+  expect(shown.channels[0]?.max).toBeLessThan(30);
+  const { missingPhotos, sections } = await setup.progress();
+  expect(missingPhotos).toBe(before - 1);
+  expect(sections.map(({ state }) => state)).toEqual(Array(14).fill("to do"));
 });
 
 test("a picture's description is published, and an invalid one is explained instead", async () => {
@@ -97,9 +100,10 @@ test.each([
 
 test("a file is published only once all its sections are valid", async () => {
   const before = setup.published("business");
-  await setup.save("business", fillIn("business"));
+  const { waitsFor } = await setup.save("business", fillIn("business"));
+  expect(waitsFor).toEqual(["Opening hours"]);
   expect(setup.published("business")).toBe(before);
-  await setup.save("hours", fillIn("hours"));
+  expect((await setup.save("hours", fillIn("hours"))).waitsFor).toEqual([]);
   await setup.save("claims", fillIn("claims"));
   expect(JSON.parse(setup.published("business"))).toEqual({
     ...readStudioFile("second", "business"),
@@ -119,8 +123,13 @@ test("new films replace the demonstration's: the first has a demonstration pictu
   const files = readdirSync(join(setup.studio, "public/pictures"));
   const unseen = files.filter((name) => !setup.published("pictures").includes(name));
   expect(unseen.filter((name) => name.startsWith("hero-"))).toEqual([]);
-  const body = (await paintHalves(1600, 450)) as BodyInit;
-  await setup.ask("/photos/hero-hw-01?x=0&y=0&width=.5&height=1", { method: "PUT", body });
+  // Dark where the text goes.
+  const body = (await paint(0, 0, 600, 900)) as BodyInit;
+  const answer = await setup.ask("/photos/hero-hw-01?x=0&y=0&width=1&height=1", {
+    method: "PUT",
+    body,
+  });
+  expect(await answer.json()).toEqual({});
   expect(existsSync(join(setup.studio, "public", pictures["hero-hw-01"].fallback))).toBe(false);
   expect((await setup.save("films", { films: films.slice(1) })).state).toBe("done");
   const own = JSON.parse(setup.published("pictures")).pictures["hero-hw-01"];
@@ -146,7 +155,7 @@ test("a damaged draft is ignored in favour of the published file", async () => {
 });
 
 test("a PNG logo is embedded in the sign, and an SVG is kept unchanged", async () => {
-  const png = await paintHalves(300, 100);
+  const png = await paint(0, 0, 800, 900);
   const put = (body: Buffer) => setup.ask("/sign", { method: "PUT", body: body as BodyInit });
   expect((await put(png)).status).toBe(200);
   const sign = () => readFileSync(join(setup.studio, "sign.svg"), "utf8");

@@ -35,9 +35,12 @@ export async function isTooBright({ name, file, crop }: Given): Promise<boolean>
         height: Math.floor(shown.height * height),
       })
       .resize(100, 100, { fit: crop ? "fill" : "cover" })
+      .extract(region)
+      .removeAlpha()
       .png()
       .toBuffer();
-    const { channels } = await sharp(cropped).extract(region).removeAlpha().stats();
+    // From a buffer, since sharp's statistics are those of its input.
+    const { channels } = await sharp(cropped).stats();
     const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => (mean / 255) ** 2.2);
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue > LIGHTEST;
   } catch {

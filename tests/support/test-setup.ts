@@ -13,6 +13,7 @@ type Answer = {
   version: string;
   problems: { field: string; problem: string; mend?: string }[];
   state: string;
+  waitsFor: string[];
   broken?: { file: string; line?: number; mend?: string };
 };
 export type TestSetup = Awaited<ReturnType<typeof enterSetup>>;
@@ -54,6 +55,8 @@ export async function enterSetup(studio?: string) {
     handle,
     errors,
     ask,
+    progress: async (): Promise<{ sections: { state: string }[]; missingPhotos: number }> =>
+      (await ask("/progress")).json(),
     read: async (id: string): Promise<Answer> => (await ask(`/sections/${id}`)).json(),
     save: async (id: string, data: unknown): Promise<Answer> =>
       (await ask(`/sections/${id}`, { method: "PUT", body: JSON.stringify(data) })).json(),
