@@ -7,7 +7,7 @@ import { dist } from "./studios/folder.mjs";
 const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = process.env.BROWSER_PATH || undefined;
 
-/** Parts of the browser's window that no test needs, although they use more processor time than the page. */
+/** Parts of the browser's window that no test needs and that use more processor time than the page. */
 const windowParts = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
 /** Playwright's default list, repeated because our --disable-features replaces it. */
 const disabledByPlaywright = [

@@ -1,5 +1,4 @@
-// Bare node:http server for comparison: sends the bytes of a running site's page. Prints the port it listens on.
-// Usage: node bench/bare-server.ts URL
+// Bare node:http server that sends the bytes of a site's page and prints its port: node bench/bare-server.ts URL
 
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";

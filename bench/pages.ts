@@ -1,5 +1,4 @@
-// Measurement of pages on a slow phone: paint times, alternating with bare HTML of the same text, and the bytes of a
-// first visit over HTTP/1.1, including response headers.
+// Measurement on a slow phone: paint times, alternating with bare HTML of the same text, and bytes over HTTP/1.1.
 
 import type { Browser } from "@playwright/test";
 import { articlePath, paths } from "#contract/paths.ts";

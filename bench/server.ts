@@ -1,5 +1,4 @@
-// Measurement of the server under load: memory, and requests per second for one page, alternating with a bare node:http
-// server that sends the same bytes.
+// Measurement under load: memory, and requests per second beside those of a bare node:http that sends the same bytes.
 
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";

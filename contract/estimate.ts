@@ -9,7 +9,6 @@ import { chromeDelete, design, guidePrices, mirrorPair, panel, roofWrap } from "
 /** `same`: the film of the rest of the wrap. `other`: a different film, such as a black roof. */
 export type ExtraFilm = "same" | "other";
 
-/** Numbers of single panels that the estimator offers. */
 export const panelCounts = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type PanelCount = (typeof panelCounts)[number];
 

@@ -4,8 +4,8 @@
 export const photosPath = "/photos";
 
 /**
- * Idempotency key of the quote request that photos belong to. It grants the right to add photos, so it travels in a
- * header: URLs end up in logs and Referer.
+ * Idempotency key of the quote request that photos belong to. It grants the right to add and remove photos, so it
+ * travels in a header: URLs end up in logs and Referer.
  */
 export const quoteRequestKeyHeader = "Quote-Request-Key";
 

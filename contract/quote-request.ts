@@ -1,5 +1,4 @@
-// Quote request fields, options, limits and messages: one set of rules
-// for the browser before sending and the server before storing (spec §3, §5, §7).
+// Quote request fields, options, limits and messages: one set of rules for browser and server (spec §3, §5, §7).
 
 import { printNumber } from "#facts/print.ts";
 import { isBlank } from "./unseen.ts";

@@ -11,7 +11,6 @@ export const retention = {
   customerRecords: recordsKept,
   /** Photos of a vehicle whose owner never became a customer. */
   photosWithoutBooking: amount(60, "days"),
-  /** Requests flagged as spam. */
   spam: amount(30, "days"),
   /** Hash of an erased address, so that restoring an older backup doesn't bring the person's data back. */
   erasure: recordsKept,
@@ -22,7 +21,6 @@ export const retention = {
   replayVisit: amount(30, "minutes"),
   /** The host's access log with visitors' addresses: the upper limit. */
   hostLog: amount(30, "days"),
-  /** Unsent requests and photos, in the visitor's browser. */
   unsentRequest: keptInBrowser,
 } as const;
 

@@ -14,5 +14,4 @@ export const landingPictures = [
 /** Slots of reviews, in display order. The hatchback's review is also shown in the quote dialog. */
 export const reviewPlaces = ["petrol", "hatch", "van"] as const;
 
-/** Slots of projects. */
 export const projectPlaces = ["flip", "van", "coupe"] as const;

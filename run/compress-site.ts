@@ -1,5 +1,4 @@
-// Compression of built files at the highest level. Leaves out files with placeholders, such as pages, which the server
-// compresses when it starts.
+// Compression of built files, except those with placeholders, such as pages, which the server compresses at its start.
 
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

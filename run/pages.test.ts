@@ -27,7 +27,7 @@ test.each<[string, string, (checkout: Checkout) => void]>([
   expect(checkout.ran()).toBe(expected);
 });
 
-test("a new file is built wherever the pages are made from", async () => {
+test("a new file in any folder of the pages' sources causes a build", async () => {
   const checkout = createSmallCheckout();
   const folders = "app content contract facts run server/http studios/read studios/schema".split(
     " ",

@@ -80,7 +80,6 @@ async function everything(unitOptions = [], browserOptions = []) {
   ]);
 }
 
-/** Builds both studios in parallel. */
 function build() {
   return together([
     part("Build", () => buildSite(runApart)),

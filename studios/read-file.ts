@@ -1,5 +1,4 @@
-// Reader of the current studio's JSON files, which the build checks against their schemas. Never runs in a browser: the
-// build inlines the values (run/studio-modules.ts).
+// Reader of the current studio's JSON files. Not for browsers: the build inlines the values (run/studio-modules.ts).
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

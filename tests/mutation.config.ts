@@ -1,5 +1,5 @@
-// Vitest settings for mutation testing (npm run mutate): unit tests and the server's on SQLite, except those that
-// read source files as text or start a process, which Stryker's mutants do not reach.
+// Vitest settings for npm run mutate: tests on SQLite, except fuzzing and those that mutants do not reach, since they
+// read source files or start a process.
 
 import { defineConfig } from "vitest/config";
 

@@ -1,5 +1,4 @@
-// Open points before a business goes live: leftovers of the demonstration, claims without evidence, invented content.
-// Printed by npm run check and desk launch-check.
+// Open points before going live: leftovers of the demonstration, claims without evidence, invented content.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,4 @@
-// Check that the facts printed by an MDX text exist in studios/read/ and facts/: a misspelt one would print nothing, or
-// fail the build without naming a place.
+// Check that the facts printed by an MDX text exist: a misspelt one would print nothing or fail without a place.
 
 import { lineWith } from "./problem.ts";
 

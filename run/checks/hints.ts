@@ -1,5 +1,4 @@
-// JSON Schemas for editor hints in a studio's files, which reference them in `$schema`. Written by every build and
-// ignored by git.
+// JSON Schemas for editor hints, which a studio's files reference in `$schema`. Written by every build.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,4 @@
-// Check for leftovers of the demonstration in a business's data: values, names inside other texts, pictures, and
-// descriptions of pictures that the business has replaced.
+// Check for leftovers of the demonstration in a business's data: values, names in texts, pictures, descriptions.
 
 import type { StudioFiles } from "../../studios/schema/files.ts";
 import { lineOfValue } from "./json-lines.ts";
@@ -10,7 +9,6 @@ export type Leftovers = {
   folder: string;
   files: StudioFiles;
   demonstration: StudioFiles;
-  /** Reads a file's text by its name. */
   read: (name: keyof StudioFiles) => string;
   /** Values and pictures that the business accepts as its own. */
   accepted: readonly string[];

@@ -9,7 +9,6 @@ export type Studio = {
   /** Relative to the project's root. */
   folder: string;
   files: StudioFiles;
-  /** Reads a file's text by its name. */
   read: (name: keyof StudioFiles) => string;
   now: Date;
 };

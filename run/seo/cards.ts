@@ -1,5 +1,4 @@
-// Link preview pictures: each page's headline over one of the site's pictures, 1200 by 630 px. Cached by content hash,
-// so that a build draws only those that have changed.
+// Link previews, 1200 by 630 px: each page's headline over a picture, drawn again only if its content hash changes.
 
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";

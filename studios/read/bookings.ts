@@ -11,9 +11,7 @@ export const recordedBookings: readonly RecordedBooking[] = recorded;
 
 // A demonstration picks name, area and vehicle from these lists at random (spec §3).
 
-/** Shown with "his". */
 export const maleNames: readonly string[] = invented.maleNames;
-/** Shown with "her". */
 export const femaleNames: readonly string[] = invented.femaleNames;
 export const areas: readonly string[] = invented.areas;
 /** Make and model, as an owner would say it. */

@@ -1,5 +1,4 @@
-// Flags for the studio's offers and promises. Pages leave out anything whose flag is false, and the bundler drops its
-// text. Import them as `* as has`.
+// Flags for the studio's offers and promises; pages leave out text whose flag is false. Import them as `* as has`.
 
 import { readStudioFile } from "../read-file.ts";
 

@@ -1,5 +1,4 @@
-// All pictures of the studio by name. Pages import single pictures as #studio/pictures/NAME instead, so that no page
-// loads the whole list (run/studio-modules.ts).
+// All pictures by name. Pages import single ones, as #studio/pictures/NAME, so that none loads the whole list.
 
 import type { PictureSource } from "#facts/picture-source.ts";
 import { readStudioFile } from "../read-file.ts";

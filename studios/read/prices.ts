@@ -42,16 +42,13 @@ export const pricedJobs = [
   ...(has.graphics ? (["graphics"] as const) : []),
 ];
 
-/** Typical price of a full wrap, across vehicles and films. */
 export const typicalFullWrap = between(prices.typicalFullWrap);
 /** Removal of the old wrap, then a new full wrap. */
 export const fullRewrap = fromUp(prices.fullRewrap);
 
 /** Any one panel, wrapped for the first time. */
 export const panel = between(prices.panel);
-/** Roof only. */
 export const roofWrap = between(prices.roofWrap);
-/** Per pair. */
 export const mirrorPair = between(prices.mirrorPair);
 /** Package for a whole car. */
 export const chromeDelete = between(prices.chromeDelete);

@@ -15,7 +15,6 @@ export const fullColourChange = between(times.fullColourChange, "days");
 export const singleVanWrap = between(times.singleVanWrap, "days");
 
 export const minorRectification = between(times.minorRectification, "hours");
-/** Per panel. */
 export const panelRewrap = between(times.panelRewrap, "days");
 
 /** Deadline for reporting problems, counted from collection. */

@@ -26,7 +26,7 @@ for (const path of pagePaths) {
       await recordShifts(page);
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        // Makes the load at the second width a first visit too.
+        // So that each load is a first visit.
         await emptyCache(page);
         await visit(page, path);
         await scrollToTheEnd(page);

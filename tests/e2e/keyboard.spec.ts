@@ -104,7 +104,6 @@ test("a vehicle is priced and requested by keyboard, from the skip link to the t
   expect(storedRequestsOf(email)).toMatchObject([{ make: "BMW", model: "5 Series" }]);
 });
 
-/** Presses Tab until the named control has the focus. */
 async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press("Tab");

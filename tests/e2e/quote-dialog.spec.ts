@@ -1,5 +1,4 @@
-// The quote dialog: opening, closing, and the page behind it. dialog-boot.test.ts covers browsers without invoker
-// commands.
+// The quote dialog: opening, closing, and the page behind it.
 
 import type { Page } from "@playwright/test";
 import { dialog as words } from "#content/quote.ts";

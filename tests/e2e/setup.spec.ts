@@ -1,5 +1,4 @@
-// Set-up of a business in another city through the local page, by mouse and keyboard; nothing of the demonstration is
-// left on the built site.
+// Set-up of a business in another city through the local page, by mouse and keyboard.
 
 import { execFileSync } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";

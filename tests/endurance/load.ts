@@ -1,5 +1,4 @@
-// Load for a trial: visitors who send requests or photos one after the other and, like the browser, retry each with
-// the same key until it is acknowledged.
+// Load for a trial: visitors who send requests or photos and, like the browser, retry each key until acknowledged.
 
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";

@@ -1,5 +1,4 @@
-// Trial with a mail server that fails in several ways, one after the other, then recovers. The SMTP dialogue is real;
-// only the clock for retries is moved by hand.
+// Trial with a mail server that fails in several ways, then recovers. Only the clock for retries is moved by hand.
 
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";

@@ -1,5 +1,4 @@
-// Simulated Debian machine in a folder, for tests of docs/hosting: nginx with the shipped server blocks, the site as
-// started by its unit file, and curl as the visitor.
+// Simulated Debian machine: nginx with the shipped server blocks, the site as its unit file starts it, curl as visitor.
 
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";

@@ -11,8 +11,7 @@ import { everyPage, siteDir } from "#tests/support/site.ts";
 const CHECKER = "node_modules/vnu-jar/build/dist/vnu.jar";
 const hasJava = spawnSync("java", ["-version"]).status === 0;
 
-// html-validate is not used as well: beyond the Nu checker, it objects only to harmless markup, such as inputs without
-// type="text", ids that begin with a digit, and long titles.
+// html-validate would add nothing: beyond the Nu checker, it objects only to harmless markup, such as long titles.
 
 /** Accepted messages that are wrong or outdated, each with the reason. */
 const accepted = [

@@ -1,5 +1,4 @@
-// Limits for reading difficulty (sentence lengths, reading age, and contractions, which are typical of spoken English), so
-// that no page becomes harder to read.
+// Limits for sentence length, reading age and a lack of contractions, so that no page becomes harder to read.
 
 import { fleschKincaid } from "flesch-kincaid";
 import type { HTMLElement } from "node-html-parser";

@@ -1,5 +1,4 @@
-// Fake browser for the queues of requests and photos: tabs that share storage, locks and network, and a clock that
-// moves only on demand.
+// Fake browser for the queues of requests and photos: tabs share storage, locks, network, and a clock moved on demand.
 
 import { createUnsent, type UnsentDeps } from "#app/quote/unsent/unsent.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
@@ -16,7 +15,6 @@ export type Network =
 
 export type Tab = ReturnType<typeof createUnsent> & { close(): void };
 
-/** Milliseconds. */
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;

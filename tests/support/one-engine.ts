@@ -1,5 +1,4 @@
-// Tests of server and desk that run only on SQLite, since they do not depend on the database. All others run on both
-// engines.
+// Tests of server and desk that run on SQLite alone, since they do not depend on the database.
 
 export const oneEngine = [
   "desk/{database,main}.test.ts",

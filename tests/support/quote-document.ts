@@ -1,5 +1,4 @@
-// The quote dialog with its form and an opener, rendered into happy-dom as the server would. Static parts of the
-// dialog are left out.
+// The quote dialog with its form and an opener, but no other words, rendered into happy-dom as the server would.
 
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";

@@ -1,5 +1,4 @@
-// Plain static host: serves files by path, pages with or without .html, and 404.html for unknown paths. Refuses forms,
-// or takes them as Netlify does.
+// Plain static host, for paths with or without .html. Refuses forms, or takes them as Netlify does.
 
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";

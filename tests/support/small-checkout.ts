@@ -1,5 +1,4 @@
-// Minimal checkout with the real run/*.mjs. Fakes replace the commands that install, build and serve, and record
-// each run.
+// Minimal checkout with the real run/*.mjs, and fakes that record each installation, build and start.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import {
@@ -73,7 +72,6 @@ export function createSmallCheckout() {
     write,
     remove: (path: string) => rmSync(join(folder, path)),
     has: (path: string) => existsSync(join(folder, path)),
-    /** Recorded runs, in order. */
     ran: () => readFileSync(join(folder, "ran"), "utf8").trim(),
     /** Records packages as installed, as npm does. */
     install(...names: readonly ("served" | "builder")[]) {

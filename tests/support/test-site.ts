@@ -1,5 +1,4 @@
-// Complete site for one test: the real app on a real database, with a mocked clock, pages that print their render
-// arguments, and mails kept in a list.
+// Complete site for one test: the real app on a real database, with a mocked clock, simple pages, and a list of mails.
 
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";

@@ -21,7 +21,6 @@ export function inWords({ name, finish, code }: Film): string {
 export const radiosOf = (page: Page, { code }: Film, state = "") =>
   page.locator(`main input[type=radio][value="${code}"]${state}`);
 
-/** Chooses the film in the page's first row of swatches. */
 export const chooseFilm = (page: Page, film: Film) =>
   radiosOf(page, film).first().check({ force: true });
 
