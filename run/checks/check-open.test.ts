@@ -27,6 +27,9 @@ test("invented content and claims without evidence are open, each with the set-u
   for (const name in pictures) if (name !== "workshop") pictures[name].from = "photo";
   change("pictures", { pictures });
   change("bookings", { source: "invented" });
+  const names = ["installers", "instalers", "Salford"];
+  const held = names.map((claim) => ({ claim, held: "x", on: "2027-01-01" }));
+  change("evidence", { evidence: held });
   cpSync("studios/demonstration/sign.svg", join(path, "sign.svg"));
   const { claims, open } = await readOpen(folder);
   const lines = open.map(({ file, line, field, step }) => [
@@ -41,6 +44,7 @@ test("invented content and claims without evidence are open, each with the set-u
     ["business.json", 14, "email", "business"],
     ["pictures.json", expect.any(Number), "workshop", "photos"],
     ["sign.svg", undefined, undefined, "photos"],
+    ["evidence.json", 10, "evidence.1.claim", "evidence"],
     ...unproven.map((id) => ["evidence.json", 1, id, "evidence"]),
     ["bookings.json", 3, undefined, "bookings"],
     ["business.json", 3, undefined, "business"],
@@ -53,7 +57,7 @@ test("invented content and claims without evidence are open, each with the set-u
   change("bookings", { source: "off" });
   change("business", { phone: "0117 496 0014", email: "jo@aire.test", demonstration: false });
   cpSync("studios/second/sign.svg", join(path, "sign.svg"));
-  const held = ["installers", ...unproven].map((claim) => ({ claim, held: "x", on: "2027-01-01" }));
-  change("evidence", { evidence: held });
+  const accepted = unproven.map((claim) => ({ claim, acceptedBy: "Jo", on: "2027-01-01" }));
+  change("evidence", { evidence: [held[0], ...accepted] });
   expect(check()).toEqual([0, "The pages are built, and nothing is open."]);
 });

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { StudioFiles } from "../../studios/schema/files.ts";
 import { checkData } from "./data.ts";
-import { findUnknownEvidence, findUnprovenClaims } from "./evidence.ts";
 import { findLeftovers } from "./leftovers.ts";
 import { checkStudio } from "./studio.ts";
 
@@ -113,53 +112,5 @@ describe("a leftover of the demonstration", () => {
       ["pictures.pictures.workshop.from", undefined],
     ];
     expect(problemsOf(change, ["Ship Canal", "workshop"])).toEqual([]);
-  });
-
-  test("is also a number reserved for fiction, but not an ordinary email address", () => {
-    const files = changed(["business.email", "jo@aire.co.uk"]);
-    const problems = findLeftovers({ folder, files, demonstration, read, accepted: [] });
-    expect(problems.filter(({ field }) => field === "email")).toEqual([]);
-    expect(problems).toContainEqual(
-      expect.objectContaining({
-        field: "phone",
-        problem: "“01632 960 184” is reserved for fiction",
-      }),
-    );
-  });
-});
-
-describe("a claim", () => {
-  const claim = { claim: "Certified", shownOn: { "/": "certified" }, evidenceNeeded: "Papers." };
-  const claims = [
-    { id: "installers", ...claim },
-    { id: "fleets", ...claim },
-    { id: "accepted", ...claim },
-  ];
-  const held = (name: string) => ({
-    claim: name,
-    ...(name === "accepted" ? { acceptedBy: "Jo" } : { held: "Folder 3" }),
-    on: "2027-01-01",
-  });
-  const given = (...names: string[]) => {
-    const evidence = names.map(held);
-    return { folder, claims, evidence, text: JSON.stringify({ evidence }, null, 2) };
-  };
-
-  test("with neither evidence nor a person who answers for it is open", () => {
-    expect(findUnprovenClaims(given("installers", "accepted"))).toMatchObject([
-      {
-        file: `${folder}/evidence.json`,
-        field: "fleets",
-        mend: expect.stringContaining("Papers."),
-      },
-    ]);
-  });
-
-  test("that the site does not make is reported if it has evidence, unless its name is an accepted value", () => {
-    const unknown = findUnknownEvidence(
-      given("instalers", "Bolton", "fleets"),
-      (name) => name === "Bolton",
-    );
-    expect(unknown).toMatchObject([{ line: 4, problem: expect.stringContaining("“instalers”") }]);
   });
 });

@@ -49,59 +49,30 @@ test("the landing page gives our warranty, the film maker’s for upright and fo
   expect(terms.map(textOf)).toEqual(["5 years", "3 to 8 years", "1 to 3 years", "12 to 24 months"]);
 });
 
-test.each<[ArticleSlug, number, string[][]]>([
-  [
-    "car-wrap-prices-uk",
-    0,
-    [
-      ["Full wrap", "£2,250", "£2,400", "£2,500"],
-      ["Partial wrap", "£1,500", "£1,550", "£1,600"],
-      ["Graphics: cut film, fitted", "£560", "£590", "£620"],
-    ],
-  ],
-  [
-    "car-wrap-prices-uk",
-    2,
-    [
-      ["Any one panel except bumpers", "£150 to £450"],
-      ["Roof", "£200 to £450"],
-      ["Pair of mirrors", "£60 to £120"],
-      ["Chrome delete, whole car", "£300 to £900"],
-    ],
-  ],
-  [
-    "wrap-panel-repair-or-replace",
-    0,
-    [
-      ["Blend light scuffs", "£0 to £40", "1 to 3 hours"],
-      ["Re-tack or reseal an edge", "£40 to £120", "1 to 3 hours"],
-      ["Re-wrap a door or wing", "£150 to £300", "0.5 to 1 day"],
-      ["Re-wrap a bonnet or roof", "£200 to £450", "0.5 to 1 day"],
-      ["Re-wrap a bumper", "£250 to £500", "0.5 to 1 day"],
-    ],
-  ],
-  [
-    "how-long-will-my-car-wrap-last-uk",
-    1,
-    [
-      ["Over 10 years", "What makers rate their longest-lived"],
-      ["5 to 7 years", "How long a whole wrap looks right"],
-      ["5 years", "Our own warranty on a finished wrap"],
-      ["12 to 24 months", "What installers in general give"],
-      ["3 to 8 years", "What film makers give on upright"],
-      ["1 to 3 years", "What film makers give on flat"],
-    ],
-  ],
-])("the rows of %s, table %i, have the figures of their labels", (article, index, expected) => {
-  const table = pageAt(articlePath(article)).document.querySelectorAll("main table")[index];
-  const [, ...rows] = table?.querySelectorAll("tr") ?? [];
-  const shown = rows.map((row, at) =>
-    row
-      .querySelectorAll("th, td")
-      .slice(0, expected[at]?.length)
-      .map((cell, column) => textOf(cell).slice(0, expected[at]?.[column]?.length)),
-  );
-  expect(shown).toEqual(expected);
+/** Rows of tables, as far as their cells are of interest. */
+test.each<[ArticleSlug, string]>([
+  ["car-wrap-prices-uk", "Full wrap | £2,250 | £2,400 | £2,500"],
+  ["car-wrap-prices-uk", "Partial wrap | £1,500 | £1,550 | £1,600"],
+  ["car-wrap-prices-uk", "Graphics: cut film, fitted | £560 | £590 | £620"],
+  ["car-wrap-prices-uk", "Any one panel except bumpers | £150 to £450 |"],
+  ["car-wrap-prices-uk", "Roof | £200 to £450 |"],
+  ["car-wrap-prices-uk", "Pair of mirrors | £60 to £120 |"],
+  ["car-wrap-prices-uk", "Chrome delete, whole car | £300 to £900 |"],
+  ["wrap-panel-repair-or-replace", "Blend light scuffs | £0 to £40 | 1 to 3 hours"],
+  ["wrap-panel-repair-or-replace", "Re-tack or reseal an edge | £40 to £120 | 1 to 3 hours"],
+  ["wrap-panel-repair-or-replace", "Re-wrap a door or wing | £150 to £300 | 0.5 to 1 day"],
+  ["wrap-panel-repair-or-replace", "Re-wrap a bonnet or roof | £200 to £450 | 0.5 to 1 day"],
+  ["wrap-panel-repair-or-replace", "Re-wrap a bumper | £250 to £500 | 0.5 to 1 day"],
+  ["how-long-will-my-car-wrap-last-uk", "Over 10 years | What makers rate their longest-lived"],
+  ["how-long-will-my-car-wrap-last-uk", "5 to 7 years | How long a whole wrap looks right"],
+  ["how-long-will-my-car-wrap-last-uk", "5 years | Our own warranty on a finished wrap"],
+  ["how-long-will-my-car-wrap-last-uk", "12 to 24 months | What installers in general give"],
+  ["how-long-will-my-car-wrap-last-uk", "3 to 8 years | What film makers give on upright"],
+  ["how-long-will-my-car-wrap-last-uk", "1 to 3 years | What film makers give on flat"],
+])("%s has the table row “%s”", (article, row) => {
+  const rows = pageAt(articlePath(article)).document.querySelectorAll("main tr");
+  const shown = rows.map((one) => one.querySelectorAll("th, td").map(textOf).join(" | "));
+  expect(shown.map((text) => text.slice(0, row.length))).toContain(row);
 });
 
 test("the contents of the design article number its steps as the text does", () => {
