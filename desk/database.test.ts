@@ -5,14 +5,18 @@ import { createTestFolder, parseTestEnv } from "#tests/support/test-site.ts";
 import { openDeskDatabase } from "./database.ts";
 import { DeskError } from "./desk.ts";
 
-test("a missing database is an error, and none is created", async () => {
+test.each([
+  ["missing", []],
+  ["empty, as after a full disk,", ["quotes.sqlite"]],
+])("a database that is %s is an error, and none is created", async (_, files) => {
   const DATA_DIR = await createTestFolder();
+  for (const name of files) await writeFile(join(DATA_DIR, name), "");
   await expect(openDeskDatabase(parseTestEnv({ DATA_DIR }))).rejects.toThrow(
     new DeskError(
       `There is no database in ${DATA_DIR}. Check that DATA_DIR is the site's. If the site has never run, start it once: npm start`,
     ),
   );
-  expect(await readdir(DATA_DIR)).toEqual([]);
+  expect(await readdir(DATA_DIR)).toEqual(files);
 });
 
 test("a damaged database is explained", async () => {

@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { backUp } from "#server/db/backup/backup.ts";
@@ -75,3 +75,16 @@ test.runIf(process.platform === "linux")(
     await expect.poll(answers).toBe(false);
   },
 );
+
+test("desk backup writes a private file, and removes what killed programs left behind", async () => {
+  const [DATA_DIR, TMPDIR] = [await createTestFolder(), await createTestFolder()];
+  await (await openSqlite(DATA_DIR)).close();
+  const { pid } = spawnSync("true");
+  writeFileSync(join(DATA_DIR, `quotes.sqlite.${pid}.part`), "");
+  mkdirSync(join(TMPDIR, `wrap-studio-restore-${pid}-abc`));
+  const [file, env] = ["b.sqlite", { ...process.env, DATA_DIR, TMPDIR, DATABASE_URL: "" }];
+  const args = ["desk/main.ts", "backup", "--out", join(DATA_DIR, file)];
+  expect(spawnSync(process.execPath, args, { env }).status).toBe(0);
+  expect(statSync(join(DATA_DIR, file)).mode & 0o777).toBe(0o600);
+  expect([...readdirSync(DATA_DIR), ...readdirSync(TMPDIR)]).toEqual([file, "quotes.sqlite"]);
+});

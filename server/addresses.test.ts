@@ -57,10 +57,10 @@ describe("DATABASE_URL", () => {
     ["postgresql://user@/studio?host=/tmp", undefined],
     ["postgresql://user:a%23b@db.example.com/studio", undefined],
     [
-      "postgresql://user:p#/?@:%@db.example.com:5432/studio",
-      "postgresql://user:p%23%2F%3F%40%3A%25@db.example.com:5432/studio",
+      "postgresql://user@host:p#/?@:%@db.example.com:5432/studio",
+      "postgresql://user%40host:p%23%2F%3F%40%3A%25@db.example.com:5432/studio",
     ],
-  ])("%s is accepted, with its password encoded", (written, used = written) => {
+  ])("%s is accepted, with its login encoded", (written, used = written) => {
     expect(parseDatabaseUrl(written)).toBe(used);
   });
 

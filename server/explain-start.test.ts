@@ -16,7 +16,7 @@ test.each<[StartPart, object, string]>([
   ["data folder", { errcode: 5 }, "The database is locked by another program"],
   ["data folder", { errcode: 1032 }, "The data folder (DATA_DIR) cannot be used"],
   ["data folder", { errcode: 14 }, "The data folder (DATA_DIR) cannot be used"],
-  ["data folder", { code: "EROFS" }, "The data folder (DATA_DIR) cannot be used"],
+  ["data folder", { code: "EACCES" }, "The data folder (DATA_DIR) cannot be used"],
   ["data folder", { errcode: 13 }, "The disk is full."],
   ["data folder", { code: "ENOSPC" }, "The disk is full."],
   ["PostgreSQL", { code: "28P01" }, "PostgreSQL refuses DATABASE_URL (28P01)"],

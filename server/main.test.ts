@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdir, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createMailServer } from "#tests/support/mail-server.ts";
@@ -72,22 +72,28 @@ test("a started server stores a request, mails it to the studio, and stops on a 
   expect(mail).toContain("Subject: Quote request 1: Vehicle Wrap for Tesla Model Y");
   server.child.kill("SIGTERM");
   expect(await server.exited).toBe(0);
-  const { out, errors } = await server.ended;
-  expect(out).toContain('"event":"stopped"');
-  expect(errors).toContain("go out by SMTP");
+  expect((await server.ended).out).toContain('"event":"stopped"');
 });
 
-test("a .env file and a data folder that other users can open are named at the start", async () => {
+test("a .env file, a data folder and a database that other users can open are named at the start", async () => {
   const data = join(await createTestFolder(), "data");
   await mkdir(data);
   await chmod(data, 0o755);
+  const database = join(data, "quotes.sqlite");
+  await writeFile(database, "");
+  await chmod(database, 0o644);
   const server = await runServer(await createBuiltSite(), {}, `DATA_DIR=${data}\n`);
   await server.listening;
-  server.child.kill("SIGTERM");
+  server.child.kill("SIGINT");
+  expect(await server.exited).toBe(0);
   const { out, errors } = await server.ended;
-  for (const path of [".env", data]) {
-    expect(out).toContain(`"event":"open to every user of the machine","path":"${path}"`);
-    expect(errors).toContain(`chmod o= ${path}\n`);
+  const logged = /"event":"open to every user of the machine","path":"(.*?)"/g;
+  for (const named of [out.matchAll(logged), errors.matchAll(/chmod o= (.*)/g)]) {
+    expect([...named].map(([, path]) => path)).toEqual([".env", data, database]);
+  }
+  // The files that the server has created are private.
+  for (const name of (await readdir(data)).filter((one) => !one.startsWith("quotes.sqlite"))) {
+    expect((await stat(join(data, name))).mode & 0o77).toBe(0);
   }
 });
 

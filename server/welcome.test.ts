@@ -4,12 +4,30 @@ import { expect, test } from "vitest";
 import { createTestFolder, parseTestEnv } from "#tests/support/test-site.ts";
 import { listOpenToAnyone, printWelcome } from "./welcome.ts";
 
-test("a site without settings prints where requests and mails are kept", () => {
-  const env = parseTestEnv({ DATA_DIR: "/srv/data" });
+test.each([
+  [
+    "without settings",
+    {},
+    "/srv/data",
+    "are written to /srv/data/mail; set SMTP_URL to have them sent",
+  ],
+  [
+    "with PostgreSQL and a mail server",
+    {
+      DATABASE_URL: "postgresql://user:hunter2@db.example.com/studio",
+      SMTP_URL: "smtp://mail.example.com",
+      MAIL_FROM: "website@example.com",
+      MAIL_TO: "quotes@example.com",
+    },
+    "in PostgreSQL",
+    "go out by SMTP",
+  ],
+])("a site %s prints where requests and mails are kept", (_, settings, requests, mails) => {
+  const env = parseTestEnv({ DATA_DIR: "/srv/data", ...settings });
   expect(printWelcome("http://127.0.0.1:3000", env, [])).toBe(`
 The site:      http://localhost:3000
-The requests:  /srv/data (npm run desk -- list shows them)
-The emails     are written to /srv/data/mail; set SMTP_URL to have them sent
+The requests:  ${requests} (npm run desk -- list shows them)
+The emails     ${mails}
 Stop with Ctrl+C.
 `);
 });

@@ -16,6 +16,7 @@ afterAll(() => vi.resetModules());
 test.each([
   ["darwin", "open", []],
   ["linux", "xdg-open", []],
+  ["win32", "rundll32", ["url.dll,FileProtocolHandler"]],
 ] as const)(
   "on %s the browser opens a private file that redirects to the URL, with no secret in its arguments",
   (platform, program, args) => {

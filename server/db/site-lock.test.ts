@@ -14,7 +14,10 @@ describe.runIf(testEngine === "sqlite")("a data folder", () => {
     expect(isSiteRunningOnFolder(folder)).toBe(false);
     const site = await openSqlite(folder, "site");
     expect(isSiteRunningOnFolder(folder)).toBe(true);
+    const asked = performance.now();
     await expect(openSqlite(folder, "site")).rejects.toThrow("A site is already running");
+    // A restart waits for the process before it.
+    expect(performance.now() - asked).toBeGreaterThan(4_000);
     await site.close();
     expect(isSiteRunningOnFolder(folder)).toBe(false);
     await (await openSqlite(folder, "site")).close();

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { analyticsPlaceholder } from "#contract/analytics.ts";
 import { originPlaceholder, type PageState, todayPlaceholder } from "#contract/page-environment.ts";
+import { formerAddresses } from "#studio/articles.ts";
 import {
   buildSite,
   bytes,
@@ -39,7 +40,10 @@ test.each([
   ["/index.html", "/"],
   ["/faq.html?a=1", "/faq?a=1"],
   ["/faq/car-wrap-prices-uk/", "/faq/car-wrap-prices-uk"],
+  ["/faq/prices?a=1", "/faq/car-wrap-prices-uk?a=1"],
 ])("%s is permanently redirected to %s", async (path, location) => {
+  Object.assign(formerAddresses, { prices: "car-wrap-prices-uk" });
+  onTestFinished(() => void Reflect.deleteProperty(formerAddresses, "prices"));
   const answer = await (await buildSite(site))(path);
   expect([answer?.status, answer?.headers.get("Location")]).toEqual([308, location]);
 });
@@ -96,10 +100,15 @@ describe("a page", () => {
       (await pages.serve(new Request(`http://site.test${path}`), environment))?.headers.get(
         "Content-Security-Policy",
       );
-    const hash = createHash("sha256").update("p {}").digest("base64");
-    expect(await policyOf("/faq")).toContain(`style-src 'self' 'sha256-${hash}';`);
+    // Of the page's and of the problem page's style.
+    const [faq, problem] = ["p {}", "h1 {}"].map(
+      (style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+    );
+    expect(await policyOf("/faq")).toContain(`style-src 'self' ${faq};`);
     expect(await policyOf("/terms")).toContain("style-src 'self';");
-    expect(pages.contentSecurityPolicy).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(pages.contentSecurityPolicy).toContain(
+      `style-src 'self' ${[faq, problem].sort().join(" ")};`,
+    );
   });
 });
 
@@ -171,6 +180,14 @@ test("an unchanged page is answered 304 with the page's headers", async () => {
   expect((await serve("/", { "If-None-Match": '"other"' }))?.status).toBe(200);
 });
 
+test("the 404 page is never stored, and never answered as unchanged", async () => {
+  const { serveNotFound } = await createPages(site);
+  const headers = { "If-None-Match": "*" };
+  const answer = await serveNotFound(new Request("http://site.test/x", { headers }), environment);
+  expect([answer.status, await answer.text()]).toEqual([404, "not found"]);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+});
+
 describe("a page that cannot be built in advance", () => {
   const problem = { status: 403, title: '<No> & "never"', text: "It's 1 January 1970" };
   const quote = { values: {}, errors: {} } as NonNullable<PageState["quote"]>;
@@ -178,7 +195,7 @@ describe("a page that cannot be built in advance", () => {
   test("is the built problem page with its placeholders filled, if it shows only a problem", async () => {
     expect(await (await createPages(site)).render({ problem }, environment)).toMatchObject({
       status: 403,
-      html: "<h1>&#60;No&#62; &#38; &#34;never&#34;</h1>It&#39;s 1 January 1970, 20 November 2026",
+      html: "<style>h1 {}</style><h1>&#60;No&#62; &#38; &#34;never&#34;</h1>It&#39;s 1 January 1970, 20 November 2026",
     });
   });
 

@@ -9,7 +9,10 @@ test("a request reaches the app with the connection's address", async () => {
     seen = connection?.address ?? "";
     return new Response("hello");
   });
-  expect(await (await soon(fetch(address))).text()).toBe("hello");
+  const answer = await soon(fetch(address));
+  expect(await answer.text()).toBe("hello");
+  // Longer than proxies keep idle connections.
+  expect(answer.headers.get("Keep-Alive")).toBe("timeout=65, max=100");
   expect(seen).toBe("127.0.0.1");
 });
 

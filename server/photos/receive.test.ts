@@ -95,8 +95,10 @@ describe("a photo", () => {
 
   test("beyond the reserved space is refused with 507 and the phone number", async () => {
     const { call, save } = await createSiteWithSender({ settings: { PHOTO_SPACE_MB: "1" } });
-    await save(1, { image: new Uint8Array(1024 * 1024) });
-    const answer = await call(2);
+    await save(1, { image: new Uint8Array(1024 * 1024 - 100_000) });
+    expect((await call(2)).status).toBe(204);
+    await save(3, { image: new Uint8Array(100_000) });
+    const answer = await call(4);
     expect(answer.status).toBe(507);
     expect(await answer.text()).toContain(studio.phone.display);
   });
@@ -148,17 +150,18 @@ describe("a photo", () => {
     for (const key of [requestKey, buildUuid(101)]) expect(logLines.join()).not.toContain(key);
   });
 
-  test("is rate-limited per address", async () => {
-    const { call } = await createSiteWithSender({
-      settings: { RATE_LIMIT: "on", RATE_PER_MINUTE: "1" },
-    });
-    const most = 3 * photoLimits.count;
-    const answers: Response[] = [];
-    for (let number = 0; number <= most; number += 1) answers.push(await call(1));
-    expect(answers.map(({ status }) => status)).toEqual([...Array(most).fill(204), 429]);
-    expect(Number(answers[most]?.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(await answers[most]?.text()).toContain("Please send the photo again later.");
-  });
+  test.each([{ RATE_PER_MINUTE: "1" }, { RATE_PER_HOUR: "1" }])(
+    "is rate-limited per address by %o",
+    async (limit) => {
+      const { call } = await createSiteWithSender({ settings: { RATE_LIMIT: "on", ...limit } });
+      const most = 3 * photoLimits.count;
+      const answers: Response[] = [];
+      for (let number = 0; number <= most; number += 1) answers.push(await call(1));
+      expect(answers.map(({ status }) => status)).toEqual([...Array(most).fill(204), 429]);
+      expect(Number(answers[most]?.headers.get("Retry-After"))).toBeGreaterThan(0);
+      expect(await answers[most]?.text()).toContain("Please send the photo again later.");
+    },
+  );
 });
 
 describe("a sender", () => {

@@ -87,7 +87,7 @@ describe("a form with mistakes", () => {
     async (_, changes, fields) => {
       const site = await createTestSite();
       const answer = await site.ask("/", postForm(buildQuoteForm(changes)));
-      expect(answer.status).toBe(422);
+      expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([422, "no-store"]);
       expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
       const { quote } = (await readRendered(answer)).state;
       expect(Object.keys(quote?.errors ?? {})).toEqual(fields);

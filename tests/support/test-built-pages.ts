@@ -24,7 +24,7 @@ export async function createPages(files: Files, settings = {}) {
     siteDir,
     settings: { siteOrigin: environment.origin, ...settings },
     now: () => new Date("2026-11-20T12:00:00Z"),
-    problemPage: `<h1>${problemPlaceholders.title}</h1>${problemPlaceholders.text}, ${todayPlaceholder}`,
+    problemPage: `<style>h1 {}</style><h1>${problemPlaceholders.title}</h1>${problemPlaceholders.text}, ${todayPlaceholder}`,
     render: async (...asked) => ({ status: 422, html: JSON.stringify(asked) }),
   });
 }

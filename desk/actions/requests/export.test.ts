@@ -3,24 +3,26 @@ import { describe, expect, test } from "vitest";
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { textOf } from "#tests/support/test-desk-pages.ts";
-import { createSiteWithPeople, createTestDeskOf } from "#tests/support/test-desk-sites.ts";
+import { createTestDeskOf } from "#tests/support/test-desk-sites.ts";
 import { buildPhoto, createSiteWithPhotos } from "#tests/support/test-photos.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 
 describe("desk export --csv", () => {
   test("holds every field and mark of the requests, and the reason for spam", async () => {
-    const { desk } = await createTestDeskOf(
+    const { desk, site } = await createTestDeskOf(
       { firstName: 'Zoë "Z"', make: "a,b", message: "one\ntwo" },
       { "bot-field": "x" },
     );
     await desk("mark", "1", "--customer");
+    site.clock.advance(60_000);
+    await desk("answered", "1");
     const [header, row] = (await desk("export", "--csv")).out.slice(1).split("\r\n");
     const fields = quoteFields.map((field) => `"${quoteFieldNames[field]}"`);
     expect(header).toBe(
       `"ID","Received (Europe/London)",${fields},"Spam","Customer since","Answered","Note"`,
     );
     expect(row).toMatch(/^"1","2026-11-20 14:03:21","Zoë ""Z""","ada@example.com","a,b",/);
-    expect(row).toMatch(/"one\ntwo","","2026-11-20 14:05:21","",""$/);
+    expect(row).toMatch(/"one\ntwo","","2026-11-20 14:05:21","2026-11-20 14:06:21",""$/);
     const spam = (await desk("export", "--csv", "--spam")).out.split("\r\n");
     expect(spam[1]).toMatch(/^"2",.*,"honeypot filled","","",""$/);
   });
@@ -37,6 +39,7 @@ describe("desk export --email", () => {
   async function createDesk() {
     const site = await createSiteWithPhotos(2);
     await site.ask("/", postForm(buildQuoteForm({ message: "<b>Satin</b>\nplease" })));
+    site.clock.advance(1000);
     await site.outbox.deliverDue();
     const desk = createTestDesk(site);
     await desk("note", "1", "Rang her");
@@ -55,6 +58,7 @@ describe("desk export --email", () => {
       /^ {2}Email to the studio: +sent Friday, 20 November 2026 at 14:03 GMT$/m,
       /^ {2}Kept until: +19 May 2027$/m,
       /^ {2}Photos: +2$/m,
+      /^Our privacy policy says why we hold this, who else receives it, how long it is kept and /m,
       /npm run desk -- export --email Ada@Example\.com --out held\.html\n$/,
     ]) {
       expect(out).toMatch(text);
@@ -78,19 +82,26 @@ describe("desk export --email", () => {
   });
 
   test("--out FILE.json writes the same as JSON", async () => {
-    const desk = createTestDesk(await createSiteWithPeople());
+    const { desk } = await createDesk();
     const { files } = await desk("export", "--email", "ada@example.com", "--out", "ada.json");
+    const times = { createdAt: "2026-11-20T14:03:21.000Z", sentAt: "2026-11-20T14:03:22.000Z" };
+    const deliveries = [{ channel: "email", state: "sent", ...times }];
+    const photos = [1, 2].map((number) => ({
+      receivedAt: "2026-11-20T14:03:21.000Z",
+      jpegInBase64: Buffer.from(buildPhoto(number).image).toString("base64"),
+    }));
     expect(JSON.parse(files.get("ada.json") ?? "")).toMatchObject([
-      { id: 3, spamReason: "honeypot filled", deliveries: [], photos: [] },
-      { id: 1, firstName: "Ada", deliveries: [{ channel: "email", state: "sent" }] },
+      { id: 2, message: "<b>Satin</b>\nplease", deliveries, photos: [] },
+      { id: 1, note: "Rang her", deliveries, photos },
     ]);
   });
 
   test.each([
-    ["a customer's request", ["mark", "1", "--customer"], "20 November 2032"],
+    ["a customer's request", ["mark", "1", "--customer"], "30 November 2032"],
     ["spam", ["spam", "1"], "20 December 2026"],
   ])("says how long %s is kept", async (_, command, until) => {
-    const { desk } = await createTestDeskOf({});
+    const { desk, site } = await createTestDeskOf({});
+    site.clock.advance(10 * 24 * 60 * 60_000);
     await desk(...command);
     expect((await desk("export", "--email", "ada@example.com")).out).toMatch(
       new RegExp(`^ {2}Kept until: +${until}$`, "m"),

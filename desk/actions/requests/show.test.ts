@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createTestDesk } from "#tests/support/test-desk.ts";
@@ -7,7 +7,7 @@ import {
   createTestDeskOf,
   makeLastAttempt,
 } from "#tests/support/test-desk-sites.ts";
-import { createSiteWithPhotos } from "#tests/support/test-photos.ts";
+import { buildPhoto, createSiteWithPhotos } from "#tests/support/test-photos.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
 import { writePrivateFile } from "../../terminal/write-file.ts";
 
@@ -49,16 +49,24 @@ describe("desk show", () => {
 
 describe("desk photos", () => {
   test("lists a request's photos, and writes them to a folder only with --out", async () => {
-    const site = await createSiteWithPhotos(2);
+    const site = await createSiteWithPhotos(1);
+    const image = new Uint8Array(2001).fill(7);
+    await site.save(2, { image });
     const desk = createTestDesk(site, { writeFile: writePrivateFile });
     const folder = join(await createTestFolder(), "photos");
     const listed = await desk("photos", "1");
     expect(listed.out).toMatch(
-      /^Photo +Received +Pixels +KB\n1 +2026-11-20 14:0\d +4 × 3 +1\n2 .*\n$/,
+      /^Photo +Received +Pixels +KB\n1 +2026-11-20 14:0\d +4 × 3 +1\n2 .* 3\n$/,
     );
     const { out, status } = await desk("photos", "1", "--out", folder);
     expect([status, out]).toEqual([0, `${listed.out}Written to ${folder}.\n`]);
-    expect(await readdir(folder)).toEqual(["request-1-photo-1.jpg", "request-1-photo-2.jpg"]);
+    const names = ["request-1-photo-1.jpg", "request-1-photo-2.jpg"];
+    expect(await readdir(folder)).toEqual(names);
+    const written = await Promise.all(names.map((name) => readFile(join(folder, name))));
+    expect(written).toEqual([buildPhoto(1).image, image].map((bytes) => Buffer.from(bytes)));
+    expect((await desk("show", "1")).out).toMatch(
+      /^ {2}Photos: +2; as files: npm run desk -- photos 1 --out FOLDER$/m,
+    );
   });
 
   test("of a request without photos says so", async () => {

@@ -16,6 +16,8 @@ test.each<[string, string[]]>([
   const desk = createTestDesk(site, {
     newUuid: () => buildUuid(7),
     fetch: (input, init) => {
+      // A followed redirect would look like a page.
+      expect(init).toMatchObject({ redirect: "manual", signal: expect.any(AbortSignal) });
       const request = new Request(input, init);
       sent.push(request.clone());
       return site.handle(request);

@@ -2,7 +2,7 @@ import { chmod } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTestDesk } from "#tests/support/test-desk.ts";
-import { createTestSite } from "#tests/support/test-site.ts";
+import { createTestFolder, createTestSite } from "#tests/support/test-site.ts";
 import { reportProblems } from "./launch-check.ts";
 
 test("the launch check ends with status 1 and lists the open points, among them checks that could not run", async () => {
@@ -20,11 +20,13 @@ test("the launch check ends with status 1 and lists the open points, among them 
   const desk = createTestDesk(site, {
     fetch: () => Promise.reject(Object.assign(new Error(), { cause: { code: "ECONNREFUSED" } })),
   });
-  const { status, out, errors } = await desk("launch-check");
+  const folder = await createTestFolder();
+  const { status, out, errors } = await desk("launch-check", "--backups", folder);
   const points = out.split("\n\n").slice(0, -1);
   expect([status, errors]).toEqual([1, `${points.length} open. Not ready to go live.\n`]);
   for (const point of [
-    /^\S+\n {2}There is no backup/m,
+    /^studios\/demonstration\n {2}The site shows the demonstration: /m,
+    new RegExp(`^${folder}\\n {2}There is no backup`, "m"),
     /^\.env\n {2}No mail can be sent through 127\.0\.0\.1, port 9:/m,
     /^\.env\n {2}No quote request can be posted to WEBHOOK_URL at 127\.0\.0\.1:9:/m,
     /^https:\/\/127\.0\.0\.1:9\n {2}It does not answer: nothing answers at that address/m,

@@ -117,7 +117,11 @@ test("a restore into a new database skips numbers that may have been used since 
       lost.database.queries,
     );
   }
+  const { queries } = fresh.database;
+  await queries.insertInto("erasedRequest").values({ id: 1, erasedAt: "2026-11-20" }).execute();
   await lost.restore(fresh.database);
+  // A restored request's mails must not be swept as an erased one's.
+  expect(await queries.selectFrom("erasedRequest").selectAll().execute()).toEqual([]);
   await fresh.ask("/", postForm(buildQuoteForm({ model: "new" })));
   expect(await idsIn(fresh.database)).toEqual([1, 2, 103]);
 });
