@@ -17,7 +17,6 @@ test.each<[StartPart, object, string]>([
   ["data folder", { errcode: 1032 }, "The data folder (DATA_DIR) cannot be used"],
   ["data folder", { errcode: 14 }, "The data folder (DATA_DIR) cannot be used"],
   ["data folder", { code: "EACCES" }, "The data folder (DATA_DIR) cannot be used"],
-  ["data folder", { errcode: 13 }, "The disk is full."],
   ["data folder", { code: "ENOSPC" }, "The disk is full."],
   ["PostgreSQL", { code: "28P01" }, "PostgreSQL refuses DATABASE_URL (28P01)"],
 ])("a failure at the %s (%o) is explained in one line", (part, values, words) => {

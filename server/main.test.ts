@@ -72,7 +72,9 @@ test("a started server stores a request, mails it to the studio, and stops on a 
   expect(mail).toContain("Subject: Quote request 1: Vehicle Wrap for Tesla Model Y");
   server.child.kill("SIGTERM");
   expect(await server.exited).toBe(0);
-  expect((await server.ended).out).toContain('"event":"stopped"');
+  const { out, errors } = await server.ended;
+  expect(out).toContain('"event":"stopped"');
+  expect(errors).toContain("go out by SMTP");
 });
 
 test("a .env file, a data folder and a database that other users can open are named at the start", async () => {

@@ -42,12 +42,8 @@ async function checkBackups({ backups, now }: Machine): Promise<Problem[]> {
   const file = join(backups, newest);
   const days = Math.floor((now.getTime() - statSync(file).mtimeMs) / DAY);
   if (days * DAY >= OLDEST_BACKUP) {
-    return [
-      {
-        file,
-        problem: `The newest backup is ${days} days old. Does cron run? To make one now: npm run desk -- backup --out ${backups}`,
-      },
-    ];
+    const problem = `The newest backup is ${days} days old. Does cron run? To make one now: npm run desk -- backup --out ${backups}`;
+    return [{ file, problem }];
   }
   try {
     await withBackup(file, async () => {});

@@ -28,9 +28,10 @@ const tableNames: Record<TableSummary["table"], string> = {
 
 export function printSummaries(summaries: readonly TableSummary[]): string {
   return summaries
-    .map(({ table, rows, checksum }) => {
-      return `${String(rows).padStart(6)} ${tableNames[table].padEnd(16)}checksum ${checksum.slice(0, 16)}\n`;
-    })
+    .map(
+      ({ table, rows, checksum }) =>
+        `${String(rows).padStart(6)} ${tableNames[table].padEnd(16)}checksum ${checksum.slice(0, 16)}\n`,
+    )
     .join("");
 }
 

@@ -39,17 +39,15 @@ describe("the environment of a page", () => {
   });
 });
 
-describe("an unknown address", () => {
-  test("is answered 404 in plain text, and logged, if the 404 page cannot be served", async () => {
-    const serveNotFound = () => Promise.reject(new Error("broken at /secret/path"));
-    const site = await createTestSite({ pages: { serveNotFound } });
-    const answer = await site.ask("/nowhere");
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
-    expect(await answer.text()).toBe("Not found. There is nothing at this address.\n");
-    expect(site.logLines.join("")).toContain("page not rendered");
-    expect(site.logLines.join("")).not.toContain("secret");
-  });
+test("an unknown address is answered 404 in plain text, and logged, if the 404 page cannot be served", async () => {
+  const serveNotFound = () => Promise.reject(new Error("broken at /secret/path"));
+  const site = await createTestSite({ pages: { serveNotFound } });
+  const answer = await site.ask("/nowhere");
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(await answer.text()).toBe("Not found. There is nothing at this address.\n");
+  expect(site.logLines.join("")).toContain("page not rendered");
+  expect(site.logLines.join("")).not.toContain("secret");
 });
 
 test.each([

@@ -166,13 +166,9 @@ function addForms(site: Hono<Site>, deps: RequestHandlerDeps): void {
     };
   };
 
-  site.post(paths.landing, (call) => {
-    const { saveQuoteRequest, rateLimit } = deps;
-    return receiveQuoteRequest(call.get("context"), {
-      ...{ saveQuoteRequest, rateLimit },
-      ...findSender(call),
-    });
-  });
+  site.post(paths.landing, (call) =>
+    receiveQuoteRequest(call.get("context"), { ...deps, ...findSender(call) }),
+  );
   site.on(["GET", "HEAD", "POST"], `${answeredPath}/:token`, (call) =>
     deps.answerPage(call.get("context"), call.req.param("token")),
   );

@@ -21,9 +21,7 @@ test.each<[string, RequestInit]>([
   ["/", postForm({})],
 ])("%s %o is answered with security headers", async (path, init) => {
   const { headers } = await (await createTestSite()).ask(path, init);
-  const expected = { ...ofPages, ...resource("same-origin") };
-  const sent = Object.keys(expected).map((name) => [name, headers.get(name)]);
-  expect(Object.fromEntries(sent)).toEqual(expected);
+  for (const [name, value] of Object.entries(ofPages)) expect(headers.get(name)).toBe(value);
   expect(headers.get("X-Request-Id")).toMatch(/^\w{8}$/);
 });
 

@@ -1,6 +1,7 @@
 // Desk actions that list and resend deliveries: mails and webhook calls.
 
 import { z } from "zod";
+import { plural } from "#desk/plural.ts";
 import type { StoredDelivery } from "#server/db/schema.ts";
 import { listDeliveries, resendDeliveries } from "#server/notify/desk-queries.ts";
 import { explainProblem } from "#server/notify/explain-problem.ts";
@@ -62,9 +63,8 @@ export const resendAction = defineAction({
     if (count === 0 && id !== undefined) {
       throw new DeskError(`Quote request ${id} has no deliveries.`);
     }
-    desk.print(
-      `${count} ${count === 1 ? "delivery" : "deliveries"} will be sent by the running site within seconds.\n`,
-    );
+    const deliveries = plural(count, "delivery", "deliveries");
+    desk.print(`${deliveries} will be sent by the running site within seconds.\n`);
   },
   buttons: [{ path: "resend", label: "Send them again" }],
 });

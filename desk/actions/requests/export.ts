@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
+import { plural } from "#desk/plural.ts";
 import type { Database, StoredQuoteRequest } from "#server/db/schema.ts";
 import { listQuoteRequests } from "#server/quote/find.ts";
 import { commandLine, type Desk, withDatabase } from "../../desk.ts";
@@ -46,9 +47,8 @@ async function exportPerson(desk: Desk, email: string, out: string | undefined):
   );
 }
 
-function printWritten(count: number, out: string): string {
-  return `Wrote ${count} quote ${count === 1 ? "request" : "requests"} to ${out}.`;
-}
+const printWritten = (count: number, out: string) =>
+  `Wrote ${plural(count, "quote request")} to ${out}.`;
 
 export async function buildCsv({ queries }: Database, spam: boolean) {
   const requests = await listQuoteRequests(queries, { shelf: spam ? "spam" : "all" });

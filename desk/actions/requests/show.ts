@@ -4,6 +4,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
+import { plural } from "#desk/plural.ts";
 import type { StoredDelivery, StoredQuoteRequest } from "#server/db/schema.ts";
 import { toHarmlessLines } from "#server/harmless-text.ts";
 import { explainProblem } from "#server/notify/explain-problem.ts";
@@ -69,7 +70,7 @@ export function printFacts(id: number, facts: readonly Fact[]): string {
 
 function printDelivery({ channel, state, attempts, sentAt, dueAt, lastProblem }: StoredDelivery) {
   if (state === "sent" && sentAt !== null) return `${channel}, sent ${printLocalTime(sentAt)}`;
-  const tried = `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`;
+  const tried = plural(attempts, "attempt");
   const problem = lastProblem === null ? "" : `, last problem: ${explainProblem(lastProblem)}`;
   return state === "waiting"
     ? `${channel}, waiting (${tried}), next ${printLocalTime(dueAt)}${problem}`

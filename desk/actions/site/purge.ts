@@ -1,6 +1,7 @@
 // Removal of everything past its retention, on command; the site also does it hourly.
 
 import { z } from "zod";
+import { plural } from "#desk/plural.ts";
 import { readConfirmedTime } from "#server/care/confirmed-time.ts";
 import { measurePurge, type PurgeScale, purgeExpired } from "#server/care/retention.ts";
 import { confirm, withDatabase } from "../../desk.ts";
@@ -24,7 +25,8 @@ export const purgeAction = defineAction({
       }
       const options = { database, dataDir };
       const { requests, photos } = await purgeExpired(options, retention, clock);
-      desk.print(`Removed ${requests} quote requests and ${photos} photos past their retention.\n`);
+      const removed = `${plural(requests, "quote request")} and ${plural(photos, "photo")}`;
+      desk.print(`Removed ${removed} past their retention.\n`);
     });
   },
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -50,33 +50,6 @@ test("a backup removes incomplete files that an earlier, killed backup left behi
   });
   expect(readdirSync(dirname(file))).toEqual([basename(file)]);
 });
-
-test("a backup that cannot be renamed leaves no incomplete file", async () => {
-  const { file, write } = await createStore(1);
-  mkdirSync(file);
-  await expect(write()).rejects.toThrow();
-  expect(readdirSync(dirname(file))).toEqual([basename(file)]);
-});
-
-// A worker thread writes the database, so only a real process shows what is left when it ends.
-test.runIf(testEngine === "sqlite")(
-  "a program that ends during a backup leaves no incomplete file",
-  async () => {
-    const { env, file } = await createStore(3);
-    const program = `
-    import { existsSync } from "node:fs";
-    import { backUp } from "#server/db/backup/backup.ts";
-    import { openSqlite } from "#server/db/sqlite/open.ts";
-    const file = ${JSON.stringify(file)};
-    const database = await openSqlite(${JSON.stringify(env.dataDir)});
-    const look = () => existsSync(file + "." + process.pid + ".part-journal") ? process.exit(143) : setImmediate(look);
-    look();
-    await backUp(database, file);`;
-    const { status } = spawnSync(process.execPath, ["-e", program], { timeout: 20_000 });
-    expect(status).toBe(143);
-    expect(readdirSync(dirname(file))).toEqual([]);
-  },
-);
 
 test("a backup is read from a temporary copy, which is removed even after a failure", async () => {
   const { file, write } = await createStore(2);

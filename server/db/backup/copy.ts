@@ -37,8 +37,11 @@ export async function copyTables(
   const summaries: TableSummary[] = [];
   for (const table of copiedTables) {
     const [given, held] = [await readLastNumber(from, table), await readLastNumber(to, table)];
-    const source = await copyTable(from.queries, to.queries, table);
-    const copy = await summarise(to.queries, table);
+    const source = await readTable(from.queries, table, async (rows) => {
+      const insert = to.queries.insertInto(table).values(rows as never);
+      await insert.execute();
+    });
+    const copy = await readTable(to.queries, table);
     if (copy.checksum !== source.checksum) {
       throw new Error(`The copy of ${copied[table]} differs: ${copy.rows} of ${source.rows} rows.`);
     }
@@ -54,28 +57,15 @@ export async function copyTables(
 
 export async function summariseAll(queries: Kysely<Tables>): Promise<TableSummary[]> {
   const summaries: TableSummary[] = [];
-  for (const table of copiedTables) summaries.push(await summarise(queries, table));
+  for (const table of copiedTables) summaries.push(await readTable(queries, table));
   return summaries;
 }
 
 /** Row count and checksum, comparable between engines. */
-async function summarise(queries: Kysely<Tables>, table: Copied): Promise<TableSummary> {
-  return readTable(queries, table, async () => {});
-}
-
-function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: Copied): Promise<TableSummary> {
-  return readTable(from, table, async (rows) => {
-    await to
-      .insertInto(table)
-      .values(rows as never)
-      .execute();
-  });
-}
-
 async function readTable(
   queries: Kysely<Tables>,
   table: Copied,
-  onRows: (rows: object[]) => Promise<void>,
+  onRows = async (_: object[]) => {},
 ): Promise<TableSummary> {
   const hash = createHash("sha256");
   let rows = 0;

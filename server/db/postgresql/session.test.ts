@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { isSiteRunningOnPostgresql, type Program } from "#server/db/site-lock.ts";
+import type { Program } from "#server/db/site-lock.ts";
 import { createLog } from "#server/log.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createEmptyDatabaseSettings, testEngine } from "#tests/support/test-database.ts";
@@ -66,16 +66,7 @@ describe.runIf(testEngine === "postgresql")("a PostgreSQL session", () => {
     for (const [setting, , ours] of settings) {
       expect([setting, values.get(setting)]).toEqual([setting, ours]);
     }
-    expect(pool.options.query_timeout).toBe(10_000);
-  });
-
-  test("of a running site is detected by the desk, even if the URL sets another application name", async () => {
-    const { url } = await createDatabase();
-    const named = `${url}&application_name=x`;
-    const desk = await open(named);
-    expect(await isSiteRunningOnPostgresql(desk.pool)).toBe(false);
-    await open(named, "site");
-    expect(await isSiteRunningOnPostgresql(desk.pool)).toBe(true);
+    expect(pool.options).toMatchObject({ query_timeout: 10_000, connectionTimeoutMillis: 5_000 });
   });
 
   test("of the desk has no time limits", async () => {

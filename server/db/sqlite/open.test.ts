@@ -83,21 +83,14 @@ test.runIf(testEngine === "sqlite")(
     const posts = Array.from({ length: 6 }, (_, number) =>
       site.ask("/", postForm(buildQuoteForm({ model: `Model ${number}` }))),
     );
-    let longest = 0;
-    let last = started;
-    const probe = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    }, 5);
-    const ready = site.ask("/readyz");
-    const statuses = (await Promise.all([...posts, ready])).map(({ status }) => status);
-    clearInterval(probe);
-    expect(statuses).toEqual(Array(7).fill(503));
-    expect(performance.now() - started).toBeLessThan(12_000);
+    const asked = Promise.all([...posts, site.ask("/readyz")]);
+    expect((await site.ask("/faq")).status).toBe(200);
     // An event loop waiting for the lock would block for two seconds.
-    expect(longest).toBeLessThan(1_800);
+    await new Promise(setImmediate);
+    expect(performance.now() - started).toBeLessThan(1_800);
+    expect((await asked).map(({ status }) => status)).toEqual(Array(7).fill(503));
+    expect(performance.now() - started).toBeLessThan(12_000);
     other.exec("rollback");
     expect((await site.ask("/", postForm(buildQuoteForm()))).status).toBe(303);
-    for (const _ of [1, 2]) expect((await site.ask("/readyz")).status).toBe(200);
   },
 );
