@@ -5,12 +5,16 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BookingNoticeCard } from "./booking-notice-card.tsx";
 
+const settings = vi.hoisted(() => ({ bookingSource: "" }));
 vi.mock("#studio/studio.ts", async (original) => ({
   ...(await original<object>()),
-  bookingSource: "invented",
+  get bookingSource() {
+    return settings.bookingSource;
+  },
 }));
+const [bookedOn, consentOn, pronoun] = ["1970-01-01", "1970-01-01", "their"];
 vi.mock("#studio/bookings.ts", () => ({
-  recordedBookings: [],
+  recordedBookings: [{ name: "Jo", area: "York", car: "Kia Rio", pronoun, bookedOn, consentOn }],
   maleNames: ["Al"],
   femaleNames: ["Di"],
   areas: ["Leeds"],
@@ -24,6 +28,7 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.useFakeTimers({ now: 0 });
   sessionStorage.clear();
+  settings.bookingSource = "invented";
 });
 afterEach(async () => {
   await leavePage();
@@ -88,6 +93,20 @@ describe("the booking notice", () => {
   ])("%s", async (_, startedAfter, changes) => {
     await openPage(startedAfter);
     expect(await watchFor(40)).toEqual(changes);
+  });
+
+  test.each([
+    ["invented", /^(Al|Di) from Leeds just booked a wrap for (his|her) VW Golf \d+ minutes ago/],
+    ["recorded", /^Jo from York booked a wrap for their Kia Rio on 1 January 1970/],
+    ["off", /^none$/],
+  ])("with the source “%s” reads as it should", async (source, words) => {
+    settings.bookingSource = source;
+    await openPage();
+    await pass(15);
+    const card = document.querySelector("aside");
+    expect(card?.textContent ?? "none").toMatch(words);
+    // In particular no live region, which would interrupt screen readers every 20 seconds.
+    if (card) expect(card.getAttributeNames()).toEqual(["class", "aria-label"]);
   });
 
   test("starts counting once the page has loaded", async () => {

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { type Answer, type Ask, createPhotoCalls } from "./photo-calls.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type Answer, type Ask, askByXhr, createPhotoCalls } from "./photo-calls.ts";
 
 const photo = { key: "k", request: "r", bytes: new ArrayBuffer(4) };
 const answered = (status: number, given: Partial<Answer> = {}): Ask => {
@@ -19,6 +19,8 @@ test.each<[number, string | null, object]>([
   [404, null, { is: "not taken here" }],
   [405, null, { is: "not taken here" }],
   [501, null, { is: "not taken here" }],
+  [400, null, { is: "refused", problem: "In words." }],
+  [403, null, { is: "refused", problem: "In words." }],
   [409, null, { is: "refused", problem: "In words." }],
   [413, null, { is: "refused", problem: "In words." }],
   [415, null, { is: "refused", problem: "In words." }],
@@ -77,4 +79,19 @@ test.each<[number, string, unknown]>([
   [503, "", []],
 ])("a list request answered %i with body “%s” gives %o", async (status, text, meaning) => {
   expect(await createPhotoCalls(answered(status, { text })).listArrived("r")).toEqual(meaning);
+});
+
+test("an upload may take as long as the server waits, 90 seconds, and a list ten", () => {
+  const timeouts: number[] = [];
+  class FakeRequest {
+    upload = {};
+    timeout = 0;
+    open() {}
+    send = () => timeouts.push(this.timeout);
+  }
+  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  void askByXhr({ method: "POST", headers: {}, body: photo.bytes });
+  void askByXhr({ method: "GET", headers: {} });
+  expect(timeouts).toEqual([90_000, 10_000]);
 });

@@ -103,11 +103,11 @@ export function createPhotoStore(indexedDb: () => IDBFactory) {
   }
 
   return {
-    /** Oldest first; `undefined` if the database cannot be read and memory holds none. */
+    /** Oldest first; `undefined` if the database cannot be read and this page knows of no photo. */
     async all(): Promise<KeptPhoto[] | undefined> {
       const read = run<KeptPhoto[]>("readonly", (photos) => photos.getAll());
       const stored = await read.catch(() => undefined);
-      if (!stored && inMemory.size === 0) return undefined;
+      if (!stored && inMemory.size + forgotten.size === 0) return undefined;
       return [...(stored ?? []).filter(({ key }) => !inMemory.has(key)), ...inMemory.values()]
         .filter(({ key }) => !forgotten.has(key))
         .sort((a, b) => a.since - b.since);

@@ -1,11 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { sentNote, unsentPrefix } from "#app/quote/unsent/store.ts";
 import { photosFragment } from "#contract/photos.ts";
-import { retention } from "#facts/privacy.ts";
 import { findRequestOfPhotos, takeLinkedRequest } from "./request-of-photos.ts";
 
 const NOW = Date.UTC(2026, 10, 20);
-const KEPT = retention.unsentRequest.amount * 24 * 3_600_000;
+const KEPT = 7 * 24 * 3_600_000;
 const [sent, unsent, linked] = ["1", "2", "3"].map(
   (end) => `00000000-0000-4000-8000-00000000000${end}`,
 );

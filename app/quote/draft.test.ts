@@ -36,6 +36,7 @@ test.each([
   keepDrafts();
   const typed = typeIntoPage();
   happen();
+  expect(localStorage).toHaveLength(0);
   expect(takeIntoNext()).toEqual(typed);
   expect(takeIntoNext()).toMatchObject({ firstName: "", wrapType: "" });
 });

@@ -45,7 +45,7 @@ function openPage(state: PageState = {}) {
 }
 
 test("an unchanged form is hydrated in place and keeps its values and focus", async () => {
-  const { control, takeOver, isSameForm, values } = openPage();
+  const { control, takeOver, isSameForm, values, find } = openPage();
   control("firstName").value = "Ada";
   control("firstName").focus();
   const focused = document.activeElement;
@@ -55,6 +55,11 @@ test("an unchanged form is hydrated in place and keeps its values and focus", as
   expect(document.activeElement).toBe(focused);
   await act(async () => control("firstName").form?.requestSubmit());
   expect(control("email").getAttribute("aria-invalid")).toBe("true");
+  expect(find("form [role=status]").textContent).toBe(
+    "4 fields need attention: Email, Vehicle make, Vehicle model, Wrap type.",
+  );
+  await act(() => vi.dynamicImportSettled());
+  expect(find("#quote-email-hint"), "loaded on focus").not.toBeNull();
 });
 
 describe("a form changed by an extension", () => {

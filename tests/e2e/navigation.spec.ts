@@ -5,14 +5,16 @@ import { expect, test } from "./support/browser-test.ts";
 import { visit, waitForReact } from "./support/quote-page.ts";
 import { follow, hold } from "./support/slow-pages.ts";
 
-test("an unknown path returns 404 with the 404 page, and the landing page reached from it is not noindex", async ({
+test("a link to an unknown path loads the 404 page with status 404, and the landing page reached from it is not noindex", async ({
   page,
   quietConsole,
 }) => {
   quietConsole.allow(/404/);
+  await visit(page, paths.faq);
   for (const path of ["/nothing-here", "/faq/unknown-article", "/%C3%A9%20odd"]) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
+    const answered = page.waitForResponse(`**${path}`);
+    await follow(page, path);
+    expect((await answered).status(), path).toBe(404);
     await waitForReact(page);
     await expect(page).toHaveTitle("Page Not Found");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
@@ -47,10 +49,16 @@ test("a page reached by a link has the head of a direct load, starts at its top 
   expect(inside).toEqual(await listHead());
 });
 
-test("the legal pages show the date of the visit, not of the build", async ({ page }) => {
-  for (const path of ["/privacy", "/terms"]) {
-    await page.clock.setFixedTime(new Date("2031-02-03T12:00:00Z"));
-    await page.goto(path);
+test("the legal pages show the date of the visit, not of the build, even served under another address", async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.setFixedTime(new Date("2031-02-03T12:00:00Z"));
+  await page.route("**/privacy.html", async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${baseURL}/privacy` }) }),
+  );
+  for (const path of ["/privacy.html", "/terms"]) {
+    await visit(page, path);
     await expect(page.getByText("Effective date: 3 February 2031")).toBeVisible();
   }
 });

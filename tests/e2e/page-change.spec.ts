@@ -76,20 +76,24 @@ async function expectShown(page: Page, path: string) {
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", page.url());
 }
 
-test("a page whose chunk is gone is loaded as a document, starts at its top, and the form keeps its values", async ({
+test("a page whose chunk is gone is loaded as a document once the dialog is closed, starts at its top, and the form keeps its values", async ({
   page,
   quietConsole,
 }) => {
   quietConsole.allow(/ERR_FAILED/);
   const chunk = `**/assets/${slug}-*.js`;
   await page.route(chunk, (route) => route.abort());
+  const release = await holdChunk(page, slug);
   await visit(page, paths.faq);
-  const dialog = await openQuoteDialog(page);
-  await dialog.getByLabel("Vehicle make").fill("Škoda");
-  await page.keyboard.press("Escape");
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
-  const loaded = page.waitForRequest((request) => request.resourceType() === "document");
   await follow(page, article);
+  const dialog = await openQuoteDialog(page);
+  const failed = page.waitForEvent("requestfailed");
+  release();
+  await failed;
+  await dialog.getByLabel("Vehicle make").fill("Škoda");
+  const loaded = page.waitForRequest((request) => request.resourceType() === "document");
+  await page.keyboard.press("Escape");
   await loaded;
   await page.unroute(chunk);
   await expect(page).toHaveURL(article);
@@ -154,9 +158,12 @@ for (const age of ["a current browser", "a browser without the Navigation API"] 
       await submitButton(page).click();
       await expect(page).toHaveURL(paths.thankYou);
       await expect(heading(page)).toHaveText(unsent.heading);
+      await expect(heading(page)).toBeFocused();
       await context.setOffline(false);
       await expect.poll(() => storedRequestsOf(email).length).toBe(1);
       await expect(heading(page)).toHaveText(thankYou.heading);
+      await page.goBack();
+      await expectShown(page, paths.faq);
     },
   );
 }

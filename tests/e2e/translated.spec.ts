@@ -1,4 +1,5 @@
-// Pages changed by translators, password managers and other extensions, before and after React starts.
+// Pages changed by translators and extensions, before and after React starts. take-over-form.test.ts covers password
+// managers.
 
 import type { Page } from "@playwright/test";
 import { paths } from "#contract/paths.ts";
@@ -36,47 +37,28 @@ test("the quote form of a translated page shows and clears its errors, and sends
   ]);
 });
 
-/** Runs in the page. Imitates password managers and other extensions. */
-function extendPage() {
-  for (const field of document.querySelectorAll<HTMLElement>("dialog :is(input, select)")) {
-    field.before(document.createElement("com-manager-button"));
-    field.after(document.createElement("div"));
-    field.setAttribute("data-lpignore", "true");
-    field.style.backgroundImage = "none";
-  }
-  for (const place of document.querySelectorAll("dialog form, dialog, #root, main, body"))
-    place.prepend(document.createElement("div"));
-}
-
-const changes = {
-  "translated text": translatePage,
-  "elements and attributes added by extensions": (page: Page) => page.evaluate(extendPage),
-};
-
-for (const [change, make] of Object.entries(changes)) {
-  test(`a form filled in before React starts keeps its values and is sent, in a page with ${change}`, async ({
-    page,
-    quietConsole,
-  }) => {
-    // React reports that it re-rendered the changed markup.
-    quietConsole.allow(/Minified React error #418/);
-    const email = newEmail();
-    const release = await holdChunk(page, "entry.client");
-    await page.goto(paths.landing, { waitUntil: "domcontentloaded" });
-    await fillInByName(page, email);
-    await control(page, "model").focus();
-    await make(page);
-    release();
-    await waitForReact(page);
-    await expect(control(page, "model")).toBeFocused();
-    await page.keyboard.type(" R");
-    await send(page);
-    await expect(page).toHaveURL(paths.thankYou);
-    expect(storedRequestsOf(email)).toMatchObject([
-      { firstName: "Sam", model: "Golf R", wrapType: "Commercial Branding" },
-    ]);
-  });
-}
+test("a form filled in before React starts and then translated keeps its values and is sent", async ({
+  page,
+  quietConsole,
+}) => {
+  // React reports that it re-rendered the changed markup.
+  quietConsole.allow(/Minified React error #418/);
+  const email = newEmail();
+  const release = await holdChunk(page, "entry.client");
+  await page.goto(paths.landing, { waitUntil: "domcontentloaded" });
+  await fillInByName(page, email);
+  await control(page, "model").focus();
+  await translatePage(page);
+  release();
+  await waitForReact(page);
+  await expect(control(page, "model")).toBeFocused();
+  await page.keyboard.type(" R");
+  await send(page);
+  await expect(page).toHaveURL(paths.thankYou);
+  expect(storedRequestsOf(email)).toMatchObject([
+    { firstName: "Sam", model: "Golf R", wrapType: "Commercial Branding" },
+  ]);
+});
 
 test("navigation shows the next page even if an extension has removed parts of the current one", async ({
   page,

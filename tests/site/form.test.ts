@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { services } from "#content/landing/services.ts";
 import { form as words } from "#content/quote.ts";
 import { articlePath, paths } from "#contract/paths.ts";
+import { dialogReview } from "#studio/dialog-review.ts";
 import * as has from "#studio/has.ts";
-import { everyPage, pageAt } from "#tests/support/site.ts";
+import { everyPage, pageAt, textOf } from "#tests/support/site.ts";
 
 const [form] = pageAt(paths.landing).document.querySelectorAll('form[name="quote"]');
 const field = (name: string) => form?.querySelector(`[name="${name}"]`);
@@ -23,6 +24,7 @@ test("the form posts to the site's root, is marked for static hosts, and has the
     action: "/",
     "data-netlify": "true",
     "netlify-honeypot": "bot-field",
+    noValidate: "",
   });
   expect(field("form-name")?.attributes).toMatchObject({ type: "hidden", value: "quote" });
   const names = form?.querySelectorAll("[name]").map((one) => one.getAttribute("name"));
@@ -42,9 +44,17 @@ test("the form says what the details are for and links to the privacy policy", (
   expect(link?.parentNode?.text).toBe(`${words.privacy.text} ${words.privacy.link}`);
 });
 
-test("the honeypot is hidden and out of the tab order", () => {
-  expect(field("bot-field")?.closest("[hidden]")).not.toBeNull();
-  expect(field("bot-field")?.getAttribute("tabindex")).toBe("-1");
+test.each([
+  ["firstName", { autoComplete: "given-name", "aria-required": "true" }],
+  ["email", { type: "email", autoComplete: "email", "aria-required": "true" }],
+  ["make", { autoComplete: "off", "aria-required": "true" }],
+  ["model", { autoComplete: "off", "aria-required": "true" }],
+  ["wrapType", { "aria-required": "true" }],
+  // Hidden and out of the tab order. A browser that filled it in would turn a customer into spam.
+  ["bot-field", { tabindex: "-1", autoComplete: "off" }],
+])("the field %s tells browsers and screen readers what it takes", (name, attributes) => {
+  expect(field(name)?.attributes).toMatchObject(attributes);
+  expect(field(name)?.closest("[hidden]") !== null).toBe(name === "bot-field");
 });
 
 /** Wrap types that quote buttons preselect: those of the service and fleet cards, and all buttons of two articles. */
@@ -64,4 +74,20 @@ test.each(everyPage)("$path: only buttons about one wrap type preselect it", (pa
     .querySelectorAll("button[data-wrap-type], article[data-wrap-type]")
     .map((part) => part.getAttribute("data-wrap-type"));
   expect(types).toEqual(preselected[page.path] ?? []);
+});
+
+test("the dialog shows the review of a named car owner and the endorsement (spec §2)", () => {
+  const dialog = pageAt(paths.landing).document.querySelector("dialog");
+  expect(textOf(dialog?.querySelector("blockquote") ?? null)).toBe(`“${dialogReview?.content}”`);
+  expect(textOf(dialog?.querySelector("figcaption") ?? null)).toContain(
+    `${dialogReview?.name}, ${dialogReview?.role}`,
+  );
+  expect(textOf(dialog)).toContain("Officially endorsed by 3M");
+});
+
+test("the article on one car prefills its make and model", () => {
+  const article = pageAt(articlePath("tesla-model-3-wrap-cost-uk")).document.querySelector(
+    "article",
+  );
+  expect(article?.attributes).toMatchObject({ "data-make": "Tesla", "data-model": "Model 3" });
 });

@@ -17,10 +17,16 @@ import {
 } from "#tests/support/site.ts";
 
 describe("every page", () => {
-  test("is in British English, with exactly one h1", () => {
+  test("is in British English, as wide as the screen, with exactly one h1, icons and a manifest", () => {
     for (const { document, path } of everyPage) {
       expect(document.querySelector("html")?.getAttribute("lang"), path).toBe("en-GB");
       expect(document.querySelectorAll("h1").length, path).toBe(1);
+      const viewport = document.querySelector("meta[name=viewport]")?.getAttribute("content");
+      expect(viewport).toBe("width=device-width, initial-scale=1");
+      const links = document.querySelectorAll("link:is([rel$=icon], [rel=manifest])");
+      expect(links.map((link) => link.getAttribute("href")).join(" ")).toBe(
+        "/favicon.ico /icon.svg /icon-180.png /manifest.webmanifest",
+      );
     }
   });
 

@@ -12,6 +12,7 @@ import {
   todayPlaceholder,
 } from "#contract/page-environment.ts";
 import { createBuiltPages } from "#server/http/built-pages.ts";
+import { studio } from "#studio/studio.ts";
 import { pageAt, siteDir, textOf } from "#tests/support/site.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
 
@@ -66,6 +67,18 @@ test.each<[number, string, RequestInit]>([
     textOf(element ?? null),
   );
   expect(`${title}. ${text}\n`).toBe(plain);
+  // React would replace the page by the one of its address.
+  expect(page.querySelector("script")).toBeNull();
+});
+
+test("while the database is unavailable, the form returns with its values and the telephone number", async () => {
+  const site = await createRealSite();
+  await site.database.close();
+  const answer = await site.ask("/", postForm(buildQuoteForm({ model: "Käfer" }), browser));
+  expect(answer.status).toBe(503);
+  const page = await readPage(answer);
+  expect(page.querySelector("main form [name=model]")?.getAttribute("value")).toBe("Käfer");
+  expect(page.querySelector(`main a[href="${studio.phone.link}"]`)).not.toBeNull();
 });
 
 test("a mail's link opens a page with a button that marks the request as answered", async () => {
@@ -91,7 +104,7 @@ describe("a rejected form", () => {
     const typed = {
       make: "",
       model: todayPlaceholder,
-      message: `${originPlaceholder} ${problemPlaceholders.title} data-analytics="site-analytics"`,
+      message: `${originPlaceholder} ${problemPlaceholders.title} data-analytics="site-analytics"</script>`,
     };
     const answer = await site.ask("/", postForm(buildQuoteForm(typed), browser));
     expect(answer.status).toBe(422);

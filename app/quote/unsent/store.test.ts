@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { retention } from "#facts/privacy.ts";
 import type { StorageMood } from "#tests/support/browser-storage.ts";
 import {
   createWorld,
@@ -13,7 +12,7 @@ import {
 } from "#tests/support/browser-world.ts";
 import { unsentPrefix } from "./store.ts";
 
-const KEPT_FOR = retention.unsentRequest.amount * 24 * HOUR;
+const KEPT_FOR = 7 * 24 * HOUR;
 
 async function submit(network: Network) {
   const world = createWorld();
