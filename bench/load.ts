@@ -1,5 +1,4 @@
-// Load generator: 32 keep-alive connections for two seconds. Prints requests per second and the 99th percentile in
-// milliseconds as JSON. Run it in a separate process: node bench/load.ts URL
+// Load generator: 32 connections for two seconds. Prints requests per second and 99th percentile (ms): node load.ts URL
 
 import { Agent, request } from "node:http";
 

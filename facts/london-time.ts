@@ -12,11 +12,7 @@ export function londonDay(instant: Date): string {
   return clock.format(instant).slice(0, 10);
 }
 
-/**
- * Returns the instant of a day and time on the workshop's clock.
- * @param day "2026-11-23"
- * @param time "09:30"
- */
+/** Instant of a day and time on the workshop's clock. @param day "2026-11-23" @param time "09:30" */
 export function londonTime(day: string, time = "00:00"): Date {
   const asUtc = Date.parse(`${day}T${time}Z`);
   const shown = Date.parse(`${clock.format(asUtc).replace(" ", "T")}Z`);

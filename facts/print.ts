@@ -1,6 +1,5 @@
-// Formats facts as text: "£1,500 to £5,000", "12 to 24 months", "0.5 to 1 day".
-// No-break spaces join figures and their words, so that "2 to 4 days" never breaks across lines.
-// Avoids Intl, whose first use takes a tenth of a second on a phone.
+// Facts as text, with no-break spaces, so that "2 to 4 days" never breaks across lines. Avoids Intl, whose first use
+// takes a tenth of a second on a phone.
 
 import type { Amount, Pounds, Range, Unit } from "./units.ts";
 

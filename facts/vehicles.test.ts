@@ -51,6 +51,6 @@ test.each([
   ["porsche 911 turbo s", null, "prestige"],
   ["lamborghini huracan", null, "prestige"],
   ["bentley continental gt", null, "prestige"],
-])("%j is in the band %s, or quoted as: %s", (text, band, quotedAs) => {
+])("%j has the band %s and is quoted as: %s", (text, band, quotedAs) => {
   expect(findVehicle(text)).toMatchObject({ band, ...(quotedAs && { quotedAs }) });
 });

@@ -77,10 +77,7 @@ test("navigation shows the next page even if an extension has removed parts of t
   await expect(await openQuoteDialog(page)).toBeVisible();
 });
 
-/**
- * Translates the page as Chrome does, now and on each change: puts a new text node into <font> elements, so that
- * React's own node leaves the document.
- */
+/** Translates the page as Chrome does, now and on each change: <font> elements with new text replace React's text. */
 function translatePage(page: Page): Promise<void> {
   return page.evaluate(() => {
     const observer = new MutationObserver(translateAll);

@@ -26,7 +26,6 @@ export async function startSite(settings: Record<string, string>, cwd?: string) 
     origin: await listening(child),
     dataDir,
     pid: child.pid ?? 0,
-    /** Resident memory of the server process, in megabytes. */
     memory: () => readResidentMegabytes(child.pid),
     async stop() {
       const gone = new Promise((resolve) => child.once("exit", resolve));
