@@ -18,9 +18,9 @@ const everything = Object.keys(business.promises) as Promised[];
 
 /** Services left out, by words for the test titles. The second studio offers partial wraps alone. */
 const variants: Record<string, readonly Promised[]> = {
-  "without full wraps and PPF": ["fullWraps", "chromeDelete", "paintProtection", "certifiedInstallers"],
-  "without partial wraps and vans": ["partialWraps", "graphics", "vans", "longLivedFilm", "wrapWarranty"],
-  "with full wraps alone, in one film": everything.filter((name) => name !== "fullWraps"),
+  "no full wraps or PPF": ["fullWraps", "chromeDelete", "paintProtection", "certifiedInstallers"],
+  "no partials or vans": ["partialWraps", "graphics", "vans", "longLivedFilm", "wrapWarranty"],
+  "only full wraps, in one film": everything.filter((name) => name !== "fullWraps"),
 };
 
 /** Words that mention each service, or work that is done only along with it. */
@@ -84,7 +84,7 @@ const readBuilt = (folder: string): Pages =>
     .filter((name) => name.endsWith(".html"))
     .map((path) => ({ path, html: readFileSync(join(folder, path), "utf8") }));
 
-const second = "with partial wraps alone";
+const second = "only partial wraps";
 const offOf = (studio: string) =>
   variants[studio] ?? everything.filter((name) => name !== "partialWraps");
 const studios = [...Object.keys(variants), second];
@@ -107,7 +107,7 @@ test.each(Object.entries(words))("the demonstration's pages mention %s", (_, sou
   expect(find(readBuilt("dist/site"), sought)).not.toEqual([]);
 });
 
-test.each(studios)("a studio %s mentions no other service", (studio) => {
+test.each(studios)("a studio with %s mentions no other service", (studio) => {
   const off = offOf(studio);
   const left = everything.filter((name) => off.includes(name) || off.includes(needs[name] ?? name));
   for (const name of left) expect(find(pagesOf.get(studio) ?? [], words[name]), name).toEqual([]);
@@ -124,7 +124,7 @@ test.each([
 });
 
 test("a studio with certified installers but no endorsement has the article on installers", () => {
-  const pages = pagesOf.get("without partial wraps and vans") ?? [];
+  const pages = pagesOf.get("no partials or vans") ?? [];
   expect(find(pages, /\/faq\/why-use-certified-installer/)).not.toEqual([]);
 });
 
@@ -138,7 +138,7 @@ test("prices that exclude VAT are nowhere said to include it", () => {
   }
 });
 
-test.each(studios)("a studio %s offers only its own wrap types in the form", (studio) => {
+test.each(studios)("a studio with %s offers no other wrap type in the form", (studio) => {
   const off = offOf(studio);
   const home = pagesOf.get(studio)?.find(({ path }) => ["/", "index.html"].includes(path));
   const options = parse(home?.html ?? "").querySelectorAll('select[name="wrapType"] option');
@@ -154,7 +154,7 @@ test.each(studios)("a studio %s offers only its own wrap types in the form", (st
 const BROKEN =
   /\S {2}\S|\s[.,;:!?](\s|$)|[,;:]\s?[.,;:]|\(\s*\)|[.?!] [a-z]|\b(and|or)[.;]|undefined|\[object/;
 
-test.each(studios)("a studio %s has no broken sentence, list or table", (studio) => {
+test.each(studios)("a studio with %s has no broken sentence, list or table", (studio) => {
   const broken = (pagesOf.get(studio) ?? []).flatMap(({ path, html }) => {
     const page = parse(html, { comment: false });
     const lists = page.querySelectorAll('main :is(ul, ol, tbody, td[data-label="Our films"])');
