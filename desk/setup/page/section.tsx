@@ -22,6 +22,8 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
   const [data, setData] = useState<Record<string, unknown>>({});
   const [said, setSaid] = useState("");
   const [failure, setFailure] = useState("");
+  /** Of the form on the screen: rjsf's number fields may keep showing what was typed before an undo. */
+  const [key, setKey] = useState(0);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<Record<string, unknown>>(undefined);
   const isOpen = useRef(true);
@@ -33,6 +35,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
     version.current = answer.version;
     setForm(answer);
     setData(answer.data);
+    setKey((last) => last + 1);
   }, []);
 
   function succeed(words: string) {
@@ -135,6 +138,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
           </p>
         ))}
       <Form
+        key={key}
         idPrefix={id}
         schema={form.schema}
         uiSchema={{
