@@ -14,7 +14,7 @@ test.each([
 
 test("opening hours before and after a break are printed on one line, in order of time", () => {
   const days = ["Tuesday", "Friday"] as const;
-  const saturday = { days: ["Saturday"], opens: "10:00", closes: "13:30" } as const;
+  const saturday = { days: ["Saturday"], opens: "10:05", closes: "13:30" } as const;
   const hours = [
     { days, opens: "13:00", closes: "17:00" },
     { days, opens: "09:00", closes: "12:00" },
@@ -22,6 +22,6 @@ test("opening hours before and after a break are printed on one line, in order o
   ];
   expect(printHours(hours)).toEqual([
     "Tuesday and Friday, 9am to 12pm and 1pm to 5pm",
-    "Saturday, 10am to 1.30pm",
+    "Saturday, 10.05am to 1.30pm",
   ]);
 });

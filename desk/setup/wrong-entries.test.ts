@@ -142,6 +142,7 @@ test.each<[string, string, () => Promise<Buffer> | Uint8Array, string]>([
   ["a photo for an unknown place", `photos/sofa${full}`, () => paint("#111"), "has no picture"],
   ["an empty logo", "sign", () => new Uint8Array(), "can’t be read as a picture"],
   ["a dark logo", "sign", () => paint("#101010", 90, 90), "too dark for the dark bar"],
+  ["a heavy logo", "sign", () => svg('<path fill="#fff" d="M0 0h9v9z"/>'.repeat(400)), "too large"],
   ["a logo with a script", "sign", () => svg("<script>1</script>"), "contains a script"],
   ["a logo with a handler", "sign", () => svg('<g onload="run()"/>'), "contains a script"],
   ["a logo that loads a file", "sign", () => svg('<image href="http://a.b"/>'), "loads another"],

@@ -56,8 +56,13 @@ test("the manifest names the studio, and icons of the stated sizes", async () =>
   const icon = { "icon.svg": "any", "icon-192.png": "192x192", "icon-512.png": "512x512" };
   const stated = icons.map(({ src, sizes }: Record<string, string>) => [src, sizes]);
   expect(stated).toEqual(Object.entries(icon).map(([file, sizes]) => [`/${file}`, sizes]));
-  for (const size of [180, 192, 512]) {
-    const { width, height } = await sharp(`${siteDir}/icon-${size}.png`).metadata();
+  const ico = readFileSync(`${siteDir}/favicon.ico`);
+  expect([ico[6], ico[7]]).toEqual([48, 48]);
+  for (const [size, file] of [
+    [48, ico.subarray(ico.readUInt32LE(18))],
+    ...[180, 192, 512].map((one) => [one, `${siteDir}/icon-${one}.png`] as const),
+  ] as const) {
+    const { width, height } = await sharp(file).metadata();
     expect([width, height]).toEqual([size, size]);
   }
 });

@@ -12,7 +12,7 @@ import {
   hashStyle,
   securityHeaders,
 } from "#server/http/security-headers.ts";
-import { builtFiles, everyPage, siteDir } from "#tests/support/site.ts";
+import { builtFiles, everyPage, pageAt, siteDir } from "#tests/support/site.ts";
 
 const pricesPath = articlePath("car-wrap-prices-uk");
 const finishesPath = articlePath("colour-and-finish-options");
@@ -106,6 +106,13 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
     expect(sum).toBeGreaterThan(10_000);
     expect(sum).toBeLessThanOrEqual(LATE_BUDGET);
   });
+});
+
+test("the landing page includes its first pictures for phones, each of at most 10 KB", () => {
+  const { html } = pageAt(paths.landing);
+  const inlined = [...html.matchAll(/srcSet="data:image\/avif;base64,([^ "]+) \d+w"/g)];
+  expect(inlined.length).toBe(2);
+  for (const [, code = ""] of inlined) expect(code.length * 0.75).toBeLessThanOrEqual(10_000);
 });
 
 // If a content blocker blocks one script, React does not start at all.
