@@ -25,7 +25,7 @@ function storedPhotosOf(email: string): string[] {
 const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
 const black = { channels: 3, background: "#000" } as const;
 
-/** Makes a photo of 640 × 480 that is turned upright when shown. @param isCut drops the end of the file, as a broken transfer does. */
+/** Makes a photo of 640 × 480, shown upright. @param isCut drops the end of the file, as a broken transfer does. */
 async function smallPhoto(name: string, isCut = false) {
   const create = { width: 640, height: 480, ...black, ...(isCut && { noise }) };
   const file = await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toBuffer();

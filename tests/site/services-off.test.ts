@@ -107,7 +107,7 @@ test.each(Object.entries(words))("the demonstration's pages mention %s", (_, sou
   expect(find(readBuilt("dist/site"), sought)).not.toEqual([]);
 });
 
-test.each(studios)("a studio with %s mentions no other service", (studio) => {
+test.each(studios)("a studio with %s mentions no service that it leaves out", (studio) => {
   const off = offOf(studio);
   const left = everything.filter((name) => off.includes(name) || off.includes(needs[name] ?? name));
   for (const name of left) expect(find(pagesOf.get(studio) ?? [], words[name]), name).toEqual([]);
@@ -138,7 +138,7 @@ test("prices that exclude VAT are nowhere said to include it", () => {
   }
 });
 
-test.each(studios)("a studio with %s offers no other wrap type in the form", (studio) => {
+test.each(studios)("a studio with %s offers only its own wrap types in the form", (studio) => {
   const off = offOf(studio);
   const home = pagesOf.get(studio)?.find(({ path }) => ["/", "index.html"].includes(path));
   const options = parse(home?.html ?? "").querySelectorAll('select[name="wrapType"] option');
