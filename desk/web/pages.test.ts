@@ -37,8 +37,13 @@ describe("the list", () => {
     ] as const) {
       const { page } = await pages.read(path);
       const marked = page.querySelector(".shelves [aria-current=page]")?.text;
+      expect(pathsOf(page, ".tools a")).toEqual(["/export.csv", "/export.csv?spam=1"]);
       expect([path, await idsOn(pages, path), marked]).toEqual([path, ids, shelf]);
     }
+    const { page } = await pages.read("/?q=tesla");
+    expect(page.querySelector("#q")?.getAttribute("value")).toBe("tesla");
+    const shelves = ["open", "all", "spam", "any"].map((shelf) => `/?shelf=${shelf}&q=tesla`);
+    expect(pathsOf(page, ".shelves a")).toEqual(shelves);
   });
 
   test("shows sender, vehicle, time and state of each request, and links to it", async () => {
@@ -54,29 +59,22 @@ describe("the list", () => {
     expect(await pages.readText("/?shelf=spam")).toContain("honeypot filled");
   });
 
-  test("shows which request another one repeats, and so does desk list", async () => {
-    const pages = await enterDeskPagesOf({});
-    pages.site.clock.advance(11 * 60_000);
-    await pages.site.ask("/", postForm(buildQuoteForm()));
-    expect((await pages.command("list")).out).toMatch(/\n2 .* repeat of 1\n1 .* open\n$/);
-    expect(await pages.readText("/")).toContain("Repeat of 1");
-  });
-
   test("is divided into pages from newest to oldest with a link back, and so is a search", async () => {
     const many = Array.from({ length: 33 }, (_, index) => ({
       email: `a${index}@example.com`,
       make: index < 2 ? "Tesla" : "Vauxhall",
     }));
     const pages = await enterDeskPagesOf(...many);
+    await pages.command("answered", "1");
     for (const [first, count] of [
-      ["/", 33],
-      ["/?q=vauxhall", 31],
+      ["/?shelf=all", 33],
+      ["/?shelf=all&q=vauxhall", 31],
     ] as const) {
       const [older = ""] = pathsOf((await pages.read(first)).page, ".paging a");
       expect([...(await idsOn(pages, first)), ...(await idsOn(pages, older))]).toEqual(
         Array.from({ length: count }, (_, index) => many.length - index),
       );
-      expect(await pages.readText(older)).toContain("Newest");
+      expect(pathsOf((await pages.read(older)).page, ".paging a")).toEqual([first]);
     }
   });
 
@@ -109,13 +107,14 @@ describe("a request", () => {
 
   test("offers the actions that its state allows, and shows its note", async () => {
     const { command, read } = await enterDeskPagesOf({}, { "bot-field": "x", model: "Model S" });
-    const offered = async (id: number) =>
-      pathsOf((await read(`/requests/${id}`)).page, ".acts form");
-    expect(await offered(1)).toEqual([
-      "/requests/1/answered",
-      "/requests/1/customer",
-      "/requests/1/spam",
-    ]);
+    const offered = async (id: number, selector = ".acts form") =>
+      pathsOf((await read(`/requests/${id}`)).page, selector);
+    expect(await offered(1, "form, .more a")).toEqual(
+      ["answered", "customer", "spam", "note", "held.html", "erase", "resend"].map(
+        (action) => `/requests/1/${action}`,
+      ),
+    );
+    expect((await offered(1, "a.strong"))[0]).toMatch(/^mailto:ada%40example\.com\?/);
     await command("mark", "1", "--customer");
     expect(await offered(1)).toEqual(["/requests/1/not-customer"]);
     await command("answered", "1");
@@ -131,11 +130,15 @@ describe("a request", () => {
     expect(textOf((await read("/requests/2")).page)).toContain("Flagged as spam honeypot filled");
   });
 
-  test("shows its photos with their sizes, and serves them as JPEG", async () => {
-    const site = await createSiteWithPhotos(2);
+  test("shows its photos with their sizes and mails, and serves them as JPEG", async () => {
+    const site = await createSiteWithPhotos(2, { settings: { CONFIRMATION: "on" } });
+    site.clock.advance(60_000);
+    await site.outbox.deliverDue();
     const { read, ask } = await enterDeskPages(site);
     const { page } = await read("/requests/1");
     expect(pathsOf(page, ".photos a")).toEqual(["/photos/1", "/photos/2"]);
+    const sent = ["Email to the studio", "Email to the visitor", "Email with photos"];
+    expect(page.querySelectorAll(".deliveries tbody th").map(textOf)).toEqual(sent);
     const [image] = page.querySelectorAll(".photos img");
     expect(image?.attributes).toMatchObject({ width: "4", height: "3", alt: "Photo 1 of 2" });
     const photo = await ask("/photos/1");
@@ -156,15 +159,18 @@ describe("a request", () => {
       const { page } = await read(path);
       expect(page.querySelectorAll("script, img")).toEqual([]);
       expect(page.toString()).not.toContain("\u202E");
+      expect(page.querySelector("bdi")).not.toBeNull();
     }
     expect((await read("/requests/1")).page.querySelector('a[href^="mailto:"]')).toBeNull();
     expect(await readText("/requests/1")).toContain("The email address looks unusual");
   });
 
-  test("that repeats another links to it", async () => {
+  test("that repeats another is shown as a repeat, also by desk list, and links to it", async () => {
     const pages = await enterDeskPagesOf({});
     pages.site.clock.advance(60 * 60_000);
     await pages.site.ask("/", postForm(buildQuoteForm()));
+    expect((await pages.command("list")).out).toMatch(/\n2 .* repeat of 1\n1 .* open\n$/);
+    expect(await pages.readText("/")).toContain("Repeat of 1");
     const { page } = await pages.read("/requests/2");
     const [link] = page.querySelectorAll(".facts a");
     expect([link?.text, link?.getAttribute("href")]).toEqual(["Request 1", `${root}/requests/1`]);

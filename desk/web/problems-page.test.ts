@@ -4,6 +4,7 @@ import {
   enterDeskPages,
   enterDeskPagesOf,
   pathsOf,
+  textOf,
 } from "#tests/support/test-desk-pages.ts";
 import { createSiteWithRefusedMail, makeLastAttempt } from "#tests/support/test-desk-sites.ts";
 import { createSiteWithPhotos } from "#tests/support/test-photos.ts";
@@ -11,18 +12,21 @@ import { createTestSite } from "#tests/support/test-site.ts";
 
 test("emails, backup and space of a healthy site are fine, and a missing or old backup is pointed out", async () => {
   const { site, command, readText } = await enterDeskPagesOf({});
-  expect(
-    (await command("backup", "--out", `${site.env.dataDir}/none/kept.sqlite`)).status,
-  ).not.toBe(0);
+  const backup = (file: string) => command("backup", "--out", `${site.env.dataDir}/${file}`);
+  expect((await backup("none/kept.sqlite")).status).not.toBe(0);
   expect(await readText("/problems")).toMatch(
     /Backup Look at this No backup has been made with the desk yet\./,
   );
-  expect((await command("backup", "--out", `${site.env.dataDir}/kept.sqlite`)).status).toBe(0);
+  expect((await backup("kept.sqlite")).status).toBe(0);
   const text = await readText("/problems");
   expect(text).toMatch(/Emails and webhooks Fine All have been sent\./);
   expect(text).toMatch(/Backup Fine The last one was written today 14:04\./);
-  expect(text).toMatch(/Space Fine .* of 3,000 MB; photos use 0 MB of that/);
-  site.clock.advance(49 * 60 * 60 * 1000);
+  expect(text).toMatch(
+    /Space Fine [\d,]{3,} MB free on the disk\. The database uses \d\d? MB of 3,000 MB; photos use 0 MB of that, and may use 2,000 MB\./,
+  );
+  site.clock.advance(48 * 60 * 60 * 1000);
+  expect(await readText("/problems")).toContain("Backup Fine The last one was written 2");
+  site.clock.advance(1);
   expect(await readText("/problems")).toMatch(
     /Backup Look at this .* npm run desk -- backup --out FOLDER --keep 60/,
   );
@@ -31,14 +35,24 @@ test("emails, backup and space of a healthy site are fine, and a missing or old 
 test("failed deliveries are counted in the navigation bar, explained, and resent by a button", async () => {
   const { site } = await createSiteWithRefusedMail(1);
   await site.outbox.deliverDue();
+  site.clock.advance(60_000);
   const { read, readText, press } = await enterDeskPages(site);
-  expect(await readText("/problems")).toContain("Fine Some are waiting for their next attempt.");
+  expect(await readText("/problems")).toMatch(
+    /Fine Some are waiting for their next attempt\. .* Waiting 1 attempt, next Today 14:03 the mail/,
+  );
   await makeLastAttempt(site);
   const text = await readText("/problems");
   expect(text).toContain("Look at this 1 delivery failed, and the site has stopped trying.");
   expect(text).toContain("Request 1 Email to the studio Failed after 24 attempts");
   expect(text).toContain("the mail server refuses the user name or password (EAUTH 535)");
-  expect((await read("/")).page.querySelector(".count")?.text).toBe("1 failed");
+  for (const [path, place] of [
+    ["/requests/1", "Requests"],
+    ["/problems", "Problems 1 failed"],
+  ] as const) {
+    const { page } = await read(path);
+    expect(page.querySelector(".bar [aria-current]")?.text).toBe(place);
+    expect(page.querySelector(".count")?.text).toBe("1 failed");
+  }
   expect(await press("/problems/resend")).toMatchObject({ status: 303, location: "/problems" });
   expect(await readText("/problems")).toContain("1 delivery will be sent by the running site");
   const { page } = await read("/problems");
@@ -62,14 +76,21 @@ test("the launch check is started by a button, not by a link, and shows the outp
   );
 });
 
-test("an unexpected error is printed in the terminal, and shown on the page without details", async () => {
-  const site = await createTestSite();
-  const { ask, errors } = await enterDeskPages(site, {
-    env() {
-      throw new Error("secret words");
-    },
-  });
-  const answer = await ask("/problems");
-  expect([answer.status, (await answer.text()).includes("secret words")]).toEqual([500, false]);
-  expect(errors.join("")).toContain("secret words");
-});
+test.each([
+  ["unexpected", {}, 500, "See the terminal", true],
+  ["a full disk", { code: "ENOSPC" }, 503, "The disk is full", false],
+])(
+  "an error (%s: %j) is answered %i (%s) without details; printed in the terminal: %s",
+  async (_, values, status, words, printed) => {
+    const site = await createTestSite();
+    const { read, errors } = await enterDeskPages(site, {
+      env() {
+        throw Object.assign(new Error("secret words"), values);
+      },
+    });
+    const answer = await read("/problems");
+    expect([answer.status, textOf(answer.page)]).toEqual([status, expect.stringContaining(words)]);
+    expect(answer.page.text).not.toContain("secret words");
+    expect(errors.join("").includes("secret words")).toBe(printed);
+  },
+);

@@ -67,7 +67,7 @@ export function addViews(app: Hono, desk: Desk, database: Database, takeSaid: ()
     return context.html(
       printRequestPage({
         request,
-        deliveries: await listDeliveriesOf(queries, request.id),
+        deliveries: await listDeliveriesOf(queries, [request.id]),
         photos: await listPhotosOf(queries, [request.id]),
         others: held.requests.filter(({ id }) => id !== request.id),
         now: desk.now(),

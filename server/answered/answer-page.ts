@@ -30,28 +30,26 @@ const headers = {
   "X-Robots-Tag": "noindex",
 };
 
+const problems = {
+  unknown: {
+    status: 404,
+    title: "This link doesn’t work",
+    text: "It may have been cut off. Open it from the email again, or mark the request at the desk.",
+  },
+  expired: {
+    status: 410,
+    title: "This link has expired",
+    text: "Mark the request at the desk instead.",
+  },
+  gone: {
+    status: 410,
+    title: "We no longer have this quote request",
+    text: "It was erased on request, or purged at the end of its retention period.",
+  },
+} as const satisfies Record<string, Problem>;
+
 function describe(opened: OpenedLink | undefined): Problem {
-  if (opened === undefined) {
-    return {
-      status: 404,
-      title: "This link doesn’t work",
-      text: "It may have been cut off. Open it from the email again, or mark the request at the desk.",
-    };
-  }
-  if (opened === "expired") {
-    return {
-      status: 410,
-      title: "This link has expired",
-      text: "Mark the request at the desk instead.",
-    };
-  }
-  if (opened === "gone") {
-    return {
-      status: 410,
-      title: "We no longer have this quote request",
-      text: "It was erased on request, or purged at the end of its retention period.",
-    };
-  }
+  if (typeof opened !== "object") return problems[opened ?? "unknown"];
   const { id, wrapType, make, model, receivedAt, answeredAt } = opened;
   const what = `${toHarmlessLine(`${wrapType} for ${make} ${model}`)}, received on ${printReceivedAt(new Date(receivedAt))}`;
   return answeredAt === null

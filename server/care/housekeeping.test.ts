@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { retryPolicy } from "#server/notify/delivery.ts";
 import { findBusinessDay } from "#server/reminder/business-days.ts";
 import { createTestHousekeeping, sendRequests } from "#tests/support/test-housekeeping.ts";
@@ -7,8 +7,8 @@ import { createTestSite, storedDeliveries } from "#tests/support/test-site.ts";
 const HOUR = 60 * 60 * 1000;
 
 describe("a request still open on its second business day", () => {
-  async function createOverdueSite() {
-    const site = await createTestSite();
+  async function createOverdueSite(settings = {}) {
+    const site = await createTestSite({ settings });
     const begin = site.clock.now();
     await sendRequests(site, 1);
     while ((findBusinessDay(site.clock.now())?.overdueBefore ?? 0) < begin) {
@@ -29,8 +29,8 @@ describe("a request still open on its second business day", () => {
   });
 
   test("causes no reminder if reminders are off", async () => {
-    const site = await createOverdueSite();
-    const house = createTestHousekeeping(site, { channels: ["email"] });
+    const site = await createOverdueSite({ REMINDER: "off" });
+    const house = createTestHousekeeping(site);
     await look(house);
     expect(house.logged).toEqual([]);
     expect(await storedDeliveries(site)).toMatchObject([{ channel: "email" }]);
@@ -51,6 +51,17 @@ test("deliveries of a removed channel fail after their deadline", async () => {
     { channel: "email", state: "waiting", lastProblem: null },
     { channel: "confirmation", state: "parked", lastProblem: "channel not set up" },
   ]);
+});
+
+test("tasks run every hour, and erasures and reminders every minute", async () => {
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  onTestFinished(() => timers.mockRestore());
+  const house = createTestHousekeeping(await createTestSite());
+  house.start();
+  const waits = () => timers.mock.calls.flatMap(([, wait = 0]) => (wait >= 60_000 ? [wait] : []));
+  await expect.poll(waits).toHaveLength(3);
+  await house.stop();
+  expect(waits().sort()).toEqual([HOUR, 60_000, 60_000]);
 });
 
 test("a failing task is logged and does not stop the others", async () => {

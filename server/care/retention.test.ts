@@ -75,15 +75,18 @@ test("the record of an erasure is kept as long as a backup may contain the perso
   expect(await remembered()).toEqual([]);
 });
 
-test("a purge removes all expired requests, however many", async () => {
+test("a purge removes all expired requests, however many, but none dated ahead", async () => {
   const site = await createSiteWithRequests(1);
   const { queries } = site.database;
   const stored = queries.selectFrom("quoteRequest").selectAll();
   const { id: _, ...row } = await stored.executeTakeFirstOrThrow();
   const copies = Array.from({ length: 500 }, () => ({ ...row, idempotencyKey: randomUUID() }));
+  Object.assign(copies[0] ?? {}, { receivedAt: "2030-01-01T00:00:00.000Z" });
   await queries.insertInto("quoteRequest").values(copies).execute();
-  site.clock.advance((site.env.retention.days + 1) * DAY);
-  expect(await purge(site)).toMatchObject({ requests: 501 });
+  site.clock.advance(180 * DAY);
+  expect(await purge(site)).toMatchObject({ requests: 0 });
+  site.clock.advance(1);
+  expect(await purge(site)).toMatchObject({ requests: 500 });
 });
 
 test("photos and their mail files are purged after the promised days, but the request stays", async () => {

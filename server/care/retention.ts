@@ -103,20 +103,14 @@ async function countRows<Table extends "quoteRequest" | "photo">(
 
 function selectExpired(queries: Kysely<Tables>, { days, spamDays }: Retention, now: Date) {
   const asCustomer = yearsBefore(now, kept.customerRecords.amount);
+  const arrived = (time: string) => arrivedBefore("quote_request", time, now);
   return queries.selectFrom("quoteRequest").where(({ eb, or, and }) => {
     const isNotCustomer = eb("customerSince", "is", null);
+    const [isHonest, isSpam] = [eb("spamReason", "is", null), eb("spamReason", "is not", null)];
     return or([
-      and([
-        isNotCustomer,
-        eb("spamReason", "is", null),
-        arrivedBefore("quote_request", daysBefore(now, days), now),
-      ]),
-      and([
-        isNotCustomer,
-        eb("spamReason", "is not", null),
-        arrivedBefore("quote_request", daysBefore(now, spamDays), now),
-      ]),
-      and([eb("customerSince", "<", asCustomer), arrivedBefore("quote_request", asCustomer, now)]),
+      and([isNotCustomer, isHonest, arrived(daysBefore(now, days))]),
+      and([isNotCustomer, isSpam, arrived(daysBefore(now, spamDays))]),
+      and([eb("customerSince", "<", asCustomer), arrived(asCustomer)]),
     ]);
   });
 }

@@ -77,14 +77,11 @@ export async function leaseDue(
     .execute();
   if (leased.length === 0) return [];
 
+  const ids = leased.map((delivery) => delivery.quoteRequestId);
   const requests = await queries
     .selectFrom("quoteRequest")
     .selectAll()
-    .where(
-      "id",
-      "in",
-      leased.map((delivery) => delivery.quoteRequestId),
-    )
+    .where("id", "in", ids)
     .execute();
   return leased.flatMap((delivery) => {
     const request = requests.find(({ id }) => id === delivery.quoteRequestId);

@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { silentLog } from "#tests/support/silent-log.ts";
+import { testEngine } from "#tests/support/test-database.ts";
 import {
   buildQuoteForm,
   createTestSite,
@@ -166,6 +167,20 @@ test("a backlog does not delay a stop: deliveries not yet begun wait for the nex
   await stopped;
   const states = new Set((await storedDeliveries(site)).map(({ state }) => state));
   expect(states).toEqual(new Set(["sent", "waiting"]));
+});
+
+test("a started outbox polls every five seconds, and with SQLite sends at once what a crash left behind", async () => {
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  onTestFinished(() => timers.mockRestore());
+  const site = await createTestSite();
+  await post(site);
+  await leaseDue(site.database, "email", 1);
+  const outbox = createOutboxOf(site, [{ name: "email", send: async () => {} }]);
+  await outbox.start();
+  await expect.poll(() => timers.mock.calls.map(([, wait]) => wait)).toContain(5_000);
+  await outbox.stop();
+  const state = testEngine === "sqlite" ? "sent" : "waiting";
+  expect(await storedDeliveries(site)).toMatchObject([{ state }]);
 });
 
 test("an unusable database is logged, and the outbox keeps running", async () => {

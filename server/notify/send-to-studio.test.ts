@@ -8,7 +8,7 @@ import {
   storedDeliveries,
 } from "#tests/support/test-site.ts";
 import { retryPolicy } from "./delivery.ts";
-import { createMailer, type MailSettings } from "./mailer.ts";
+import { createMailer } from "./mailer.ts";
 
 const settings = {
   SMTP_URL: "smtp://127.0.0.1:25",
@@ -28,11 +28,8 @@ async function createSite(responseCode = 550) {
       stream.resume().on("end", () => callback());
     },
   });
-  const mail: Partial<MailSettings> & { kind: "smtp" } = {
-    kind: "smtp",
-    server: { host: "127.0.0.1", port, login: undefined, encryption: "none" },
-  };
-  const mailer = createMailer({ from: "", to: "", ...mail } as MailSettings, "unused");
+  const server = { host: "127.0.0.1", port, login: undefined, encryption: "none" } as const;
+  const mailer = createMailer({ kind: "smtp", server, from: "", to: "" }, "unused");
   const site = await createTestSite({ settings, sendMail: mailer.send });
   await site.ask("/", postForm(buildQuoteForm()));
   const look = async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createUploadMemory } from "./upload-memory.ts";
 
-test("uploads from one network, or from all networks of a /48, leave memory for others", () => {
+test("uploads from one network, or all of a /48, leave memory for others, up to 40 MB in all", () => {
   const memory = createUploadMemory();
   const fill = (address: string) => {
     let megabytes = 0;
@@ -10,7 +10,7 @@ test("uploads from one network, or from all networks of a /48, leave memory for 
   };
   const addresses = ["192.0.2.1", "2001:db8:1:1::1", "2001:db8:1:2::1", "2001:db8:1:3::1"];
   expect(addresses.map(fill)).toEqual([10, 10, 10, 0]);
-  expect(fill("2001:db8:2::1")).toBe(10);
+  expect(["2001:db8:2::1", "192.0.2.2"].map(fill)).toEqual([10, 0]);
 });
 
 test("an upload that has ended leaves its memory to one other, even if it ends twice", () => {

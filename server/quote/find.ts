@@ -74,14 +74,10 @@ export function findQuoteRequest(
   return queries.selectFrom("quoteRequest").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** In order of creation. */
-export function listDeliveriesOf(queries: Kysely<Tables>, id: number): Promise<StoredDelivery[]> {
-  return queries
-    .selectFrom("notice")
-    .selectAll()
-    .where("quoteRequestId", "=", id)
-    .orderBy("id")
-    .execute();
+/** Deliveries of these requests (at least one), in order of creation. */
+export function listDeliveriesOf(queries: Kysely<Tables>, ids: readonly number[]) {
+  const all = queries.selectFrom("notice").selectAll();
+  return all.where("quoteRequestId", "in", ids).orderBy("id").execute();
 }
 
 export type HeldOnPerson = {
@@ -100,12 +96,7 @@ export async function findByEmail({ queries }: Database, email: string): Promise
     .execute();
   if (requests.length === 0) return { requests, deliveries: [], photos: [] };
   const ids = requests.map(({ id }) => id);
-  const deliveries = await queries
-    .selectFrom("notice")
-    .selectAll()
-    .where("quoteRequestId", "in", ids)
-    .orderBy("id")
-    .execute();
+  const deliveries = await listDeliveriesOf(queries, ids);
   return { requests, deliveries, photos: await listPhotosOf(queries, ids) };
 }
 

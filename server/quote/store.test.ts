@@ -13,6 +13,7 @@ import {
   storedDeliveries,
   storedRequests,
 } from "#tests/support/test-site.ts";
+import { clearSpam } from "./mark.ts";
 import { type IncomingQuoteRequest, saveQuoteRequest } from "./store.ts";
 
 const MINUTE = 60_000;
@@ -119,12 +120,6 @@ test.each([{}, { model: "Model S" }])(
   },
 );
 
-test("the studio is notified of every request from one mailbox, however many", async () => {
-  const site = await createTestSite();
-  for (let number = 0; number < 25; number += 1) await post(site, { model: `Model ${number}` });
-  expect(await storedDeliveries(site)).toHaveLength(25);
-});
-
 describe("a confirmation", () => {
   const confirmed = async (site: TestSite) =>
     (await storedDeliveries(site))
@@ -139,9 +134,13 @@ describe("a confirmation", () => {
     }
     await post(site, { email: "eve@example.com" });
     expect(await confirmed(site)).toEqual([2, 5]);
-    site.clock.advance(DAY);
-    await post(site);
-    expect(await confirmed(site)).toEqual([2, 5, 6]);
+    for (const wait of [DAY - 1, DAY]) {
+      site.clock.advance(wait);
+      await post(site);
+    }
+    expect(await confirmed(site)).toEqual([2, 5, 7]);
+    await clearSpam(site.database, 1, site.channels, randomUUID);
+    expect(await confirmed(site)).toEqual([2, 5, 7, 1]);
   });
 
   test("is sent at most twenty times a day to one network, and two hundred times in all", async () => {
@@ -168,7 +167,6 @@ describe("simultaneous forms", () => {
     onTestFinished(() => other.close());
     const incoming = forms.map((form) => ({
       request: validQuoteRequest,
-      receivedAt: site.clock.now(),
       idempotencyKey: undefined,
       spamReason: null,
       ...form,

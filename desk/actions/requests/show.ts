@@ -26,7 +26,7 @@ export const showAction = defineAction({
       const request = await findQuoteRequest(queries, id);
       if (request === undefined) throw new MissingError(id);
       const photos = (await listPhotosOf(queries, [id])).length;
-      const deliveries = await listDeliveriesOf(queries, id);
+      const deliveries = await listDeliveriesOf(queries, [id]);
       const files = `${photos}; as files: ${commandLine(`photos ${id} --out FOLDER`)}`;
       desk.print(
         printFacts(id, [

@@ -20,18 +20,14 @@ export function createMailChannel(deps: MailChannelDeps): Channel {
     name: "email",
     async send(toSend, signal) {
       const { request } = toSend;
-      const mail = buildStudioMail(request, {
+      const content = buildStudioMail(request, {
         spamThisWeek: await countSpamThisWeek(database),
         answerLink: await answerLinks?.(request),
         reminds,
       });
       const date = new Date(request.receivedAt);
-      await sendToStudio(
-        deps,
-        toSend,
-        { ...mail, date, fileName: `request-${request.id}` },
-        signal,
-      );
+      const mail = { ...content, date, fileName: `request-${request.id}` };
+      await sendToStudio(deps, toSend, mail, signal);
     },
   };
 }

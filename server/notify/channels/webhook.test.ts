@@ -3,7 +3,13 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
-import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
+import { validQuoteRequest } from "#tests/support/quote-requests.ts";
+import {
+  buildQuoteForm,
+  createTestSite,
+  postForm,
+  storedDeliveries,
+} from "#tests/support/test-site.ts";
 import { retryPolicy } from "../delivery.ts";
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
@@ -28,28 +34,27 @@ async function createSiteFor(url: string) {
   // Signatures contain the time, which the receiver's library compares with the real clock.
   site.clock.advance(Date.now() - site.clock.now().getTime());
   await site.ask("/", postForm(buildQuoteForm({ message: "Satin, please" })));
+  const receivedAt = site.clock.now().toISOString();
+  site.clock.advance(60_000);
   await site.outbox.deliverDue();
-  return site;
+  return { ...site, receivedAt };
 }
 
 test("a quote request is posted as JSON, with a signature that the standardwebhooks library verifies", async () => {
   const { received, url } = await createReceiver([]);
-  const site = await createSiteFor(url);
+  const { receivedAt } = await createSiteFor(url);
   expect(received).toHaveLength(1);
   const [{ method, headers, body } = { headers: {}, body: "" }] = received;
   expect([method, headers["content-type"]]).toEqual(["POST", "application/json"]);
   const verified = new Webhook(secret).verify(body, headers as Record<string, string>);
-  expect(verified).toMatchObject({
-    type: "quote_request.received",
-    timestamp: site.clock.now().toISOString(),
-    data: {
-      id: 1,
-      firstName: "Ada",
-      email: "ada@example.com",
-      message: "Satin, please",
-      repeatOf: null,
-    },
-  });
+  const data = {
+    ...validQuoteRequest,
+    id: 1,
+    receivedAt,
+    message: "Satin, please",
+    repeatOf: null,
+  };
+  expect(verified).toEqual({ type: "quote_request.received", timestamp: receivedAt, data });
 });
 
 test("a retry after a failure has the same webhook-id", async () => {
@@ -69,10 +74,6 @@ test("a redirect counts as a failure and is not followed", async () => {
   const { url } = await createReceiver([307], { Location: elsewhere.url });
   const site = await createSiteFor(url);
   expect(elsewhere.received).toEqual([]);
-  const [delivery] = await site.database.queries
-    .selectFrom("notice")
-    .selectAll()
-    .where("channel", "=", "webhook")
-    .execute();
+  const delivery = (await storedDeliveries(site)).find(({ channel }) => channel === "webhook");
   expect(delivery).toMatchObject({ state: "waiting", lastProblem: "HTTP 307" });
 });
