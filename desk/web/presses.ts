@@ -1,6 +1,6 @@
 // Routes of the buttons. Each runs an action, whose output the next page shows.
 
-import type { Context, Hono } from "hono";
+import type { Hono } from "hono";
 import { findQuoteRequest } from "#server/quote/find.ts";
 import { resendAction } from "../actions/requests/deliveries.ts";
 import { requestActions } from "../actions/requests/request-actions.ts";
@@ -22,7 +22,7 @@ export function addPresses(app: Hono, desk: Desk, say: (text: string) => void): 
       const request =
         id && (await withDatabase(desk, ({ queries }) => findQuoteRequest(queries, id)));
       if (!request) return context.notFound();
-      const fields = await readFields(context);
+      const fields = Object.fromEntries(new URLSearchParams(await context.req.text()));
       const words = button.words?.(request, fields) ?? [String(id)];
       const options = button.options?.(request) ?? {};
       say(await listen((listening) => action.perform(listening, words, options)));
@@ -57,11 +57,4 @@ export function addPresses(app: Hono, desk: Desk, say: (text: string) => void): 
     });
     return text;
   }
-}
-
-async function readFields(context: Context): Promise<Record<string, string>> {
-  const body = await context.req.parseBody();
-  return Object.fromEntries(
-    Object.entries(body).filter((field): field is [string, string] => typeof field[1] === "string"),
-  );
 }

@@ -10,19 +10,17 @@ const weekdays: OpeningHours = [
 ];
 const at = (time: string, hours = weekdays) => findBusinessDay(new Date(time), hours);
 
-describe("the current business day", () => {
-  test.each([
-    ["before opening time", "2026-11-23T08:29:59.999Z", undefined],
-    ["from opening time", "2026-11-23T08:30:00Z", "2026-11-23"],
-    ["until closing time", "2026-11-23T17:29:59.999Z", "2026-11-23"],
-    ["from closing time", "2026-11-23T17:30:00Z", undefined],
-    ["on a Sunday", "2026-11-22T12:00:00Z", undefined],
-    ["on a bank holiday", "2026-12-28T12:00:00Z", undefined],
-    ["before opening time in summer", "2027-06-01T07:29:59.999Z", undefined],
-    ["from opening time in summer", "2027-06-01T07:30:00Z", "2027-06-01"],
-  ])("%s (%s) is %s", (_, time, day) => {
-    expect(at(time)?.day).toBe(day);
-  });
+test.each([
+  ["before opening time", "2026-11-23T08:29:59.999Z", undefined],
+  ["from opening time", "2026-11-23T08:30:00Z", "2026-11-23"],
+  ["until closing time", "2026-11-23T17:29:59.999Z", "2026-11-23"],
+  ["from closing time", "2026-11-23T17:30:00Z", undefined],
+  ["on a Sunday", "2026-11-22T12:00:00Z", undefined],
+  ["on a bank holiday", "2026-12-28T12:00:00Z", undefined],
+  ["before opening time in summer", "2027-06-01T07:29:59.999Z", undefined],
+  ["from opening time in summer", "2027-06-01T07:30:00Z", "2027-06-01"],
+])("the current business day %s (%s) is %s", (_, time, day) => {
+  expect(at(time)?.day).toBe(day);
 });
 
 describe("the last completed business day", () => {

@@ -45,19 +45,15 @@ function printWaiting(request: StoredQuoteRequest, link: string | undefined): Bl
 }
 
 function buildReminder(count: number, listed: readonly Block[]) {
-  const [requests, are, have] =
+  const [requests, are, have, order] =
     count === 1
-      ? ["1 quote request", "is", "has been open for longer than a business day:"]
-      : [
-          `${count} quote requests`,
-          "are",
-          "have been open for longer than a business day, the oldest first:",
-        ];
+      ? ["1 quote request", "is", "has", ""]
+      : [`${count} quote requests`, "are", "have", ", the oldest first"];
   const more = count - Math.min(count, LISTED);
   return {
     subject: `${requests} ${are} waiting for an answer`,
     ...buildMailBody([
-      `${requests} ${have}`,
+      `${requests} ${have} been open for longer than a business day${order}:`,
       ...listed,
       more > 0 && `And ${more} more.`,
       {
