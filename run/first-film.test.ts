@@ -14,18 +14,25 @@ import { dressStill } from "./first-film.ts";
 const read = (shape: string) => readFileSync(`app/pictures/vehicle-${shape}.svg`, "utf8");
 const colours = ["#7d7a3c", "#112233", "#445566"] as const;
 
-test.each(finishes)("a still in %s has the layers and colours of that finish", (finish) => {
+const satin = (colour: string): Coat => ({ finish: "satin", colours: [colour, colour, colour] });
+
+test.each(finishes)("a still in %s has that finish's layers, colours and tones", (finish) => {
   const coat = { finish, colours };
-  const still = dressStill(read("coupe"), { body: coat, trim: coat } as Look);
+  const still = dressStill(read("coupe"), { body: coat, trim: satin("#eeeeee") } as Look);
   const [, worn = ""] = /<g class="body"[^>]*>(.*?)<\/g>/.exec(still) ?? [];
   const { light, shine } = layerAttributes("coupe", "body", finish);
   for (const [attribute, value] of [...Object.entries(light), ...Object.entries(shine)])
     expect(worn).toContain(`${attribute}="${value}"`);
-  const flood = `<feFlood flood-color="${tintOf(coat)}"/>`;
-  expect(still.includes(flood)).toBe(finish !== "colour-flip");
-  const [flip = ""] = /id="coupe-body-flip".*?<\/filter>/.exec(still) ?? [];
-  const tables = [...flip.matchAll(/tableValues="([^"]*)/g)].map(([, table]) => table);
-  expect(tables).toEqual(finish === "colour-flip" ? Object.values(flipTables(coat)) : []);
+  const isFlip = finish === "colour-flip";
+  expect(still.includes(`<feFlood flood-color="${tintOf(coat)}"/>`)).toBe(!isFlip);
+  const tablesOf = (filter: string) => {
+    const [found = ""] = new RegExp(`id="coupe-${filter}".*?</filter>`).exec(still) ?? [];
+    return [...found.matchAll(/tableValues="([^"]*)/g)].map(([, table]) => table);
+  };
+  const tones = (one: Coat) => Object.values(lightTables(one, "studio"));
+  expect(tablesOf("body-flip")).toEqual(isFlip ? Object.values(flipTables(coat)) : []);
+  expect(tablesOf("body-colour")).toEqual(isFlip ? [] : tones(coat));
+  expect(tablesOf("trim-colour")).toEqual(tones(satin("#eeeeee")));
   const missing = [...still.matchAll(/(?:href="|url\()#([\w-]+)/g)].filter(
     ([, id]) => !still.includes(`id="${id}"`),
   );
@@ -46,21 +53,4 @@ test.each(["coupe", "hatch", "van"])("the %s has a layer for every finish", (sha
   for (const { light, shine = light } of Object.values(layersOf))
     for (const layer of [light, shine]) expect(svg).toContain(`<image id="${shape}-${layer}"`);
   expect(svg).toContain('class="sky"');
-});
-
-const satin = (colour: string): Coat => ({ finish: "satin", colours: [colour, colour, colour] });
-
-test.each(finishes)("a still in %s matches the tones of the drawing", (finish) => {
-  const coat = { finish, colours };
-  const still = dressStill(read("coupe"), { body: coat, trim: satin("#eeeeee") } as Look);
-  for (const [area, worn] of [
-    ["body", coat],
-    ["trim", satin("#eeeeee")],
-  ] as const) {
-    const [filter] = new RegExp(`id="coupe-${area}-colour".*?</filter>`).exec(still) ?? [];
-    const tables = [...(filter ?? "").matchAll(/tableValues="([^"]*)/g)].map(([, table]) => table);
-    expect(tables).toEqual(
-      area === "body" && finish === "colour-flip" ? [] : Object.values(lightTables(worn, "studio")),
-    );
-  }
 });

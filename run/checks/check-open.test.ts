@@ -49,6 +49,10 @@ test("invented content and claims without evidence are open, each with the set-u
     ["bookings.json", 3, undefined, "bookings"],
     ["business.json", 3, undefined, "business"],
   ]);
+  for (const { field, problem, mend } of open) {
+    const claim = claims.find(({ id }) => id === field);
+    if (claim) expect(problem + mend).toContain(claim.evidenceNeeded);
+  }
   const points = `The pages are built. Points to settle before they go live: ${open.length}.`;
   expect(check()).toEqual([1, points]);
 

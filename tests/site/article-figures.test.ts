@@ -69,6 +69,12 @@ test.each<[ArticleSlug, string]>([
   ["how-long-will-my-car-wrap-last-uk", "12 to 24 months | What installers in general give"],
   ["how-long-will-my-car-wrap-last-uk", "3 to 8 years | What film makers give on upright"],
   ["how-long-will-my-car-wrap-last-uk", "1 to 3 years | What film makers give on flat"],
+  ["tesla-model-3-wrap-cost-uk", "Partial wrap | £1,550"],
+  ["tesla-model-3-wrap-cost-uk", "Graphics with simple artwork | £740 to £890"],
+  ["can-you-match-colour-code-or-custom-design", "Together | £390 to £830"],
+  ["can-you-wrap-commercial-vehicles-fleets-vans", "Print, 6 m² a van | 5 vans | £600 to £1,200"],
+  ["can-you-wrap-commercial-vehicles-fleets-vans", "Together |  | £9,000 to £10,400 or more"],
+  ["van-wrap-pricing-uk", "Together | £770 to £920 | £1,870 to £2,140 | £2,500 to £5,000 | £3,300"],
 ])("%s has the table row “%s”", (article, row) => {
   const rows = pageAt(articlePath(article)).document.querySelectorAll("main tr");
   const shown = rows.map((one) => one.querySelectorAll("th, td").map(textOf).join(" | "));
