@@ -42,6 +42,7 @@ describe("the list", () => {
     }
     const { page } = await pages.read("/?q=tesla");
     expect(page.querySelector("#q")?.getAttribute("value")).toBe("tesla");
+    expect(page.querySelector("label")?.getAttribute("for")).toBe("q");
     const shelves = ["open", "all", "spam", "any"].map((shelf) => `/?shelf=${shelf}&q=tesla`);
     expect(pathsOf(page, ".shelves a")).toEqual(shelves);
   });
@@ -55,7 +56,7 @@ describe("the list", () => {
       "3 Gracegrace@example.com Ford Focus Vehicle Wrap Today 14:05 OpenNote",
       "1 Adaada@example.com Tesla Model S Vehicle Wrap Today 14:03 Answered",
     ]);
-    expect(pathsOf(page, "tbody a")).toEqual(["/requests/3", "/requests/1"]);
+    expect(pathsOf(page, "tbody th[scope=row] a")).toEqual(["/requests/3", "/requests/1"]);
     expect(await pages.readText("/?shelf=spam")).toContain("honeypot filled");
   });
 
@@ -202,6 +203,8 @@ test.each([
 ])("%s downloads the file that desk export %j writes", async (path, args, name) => {
   const { ask, command } = await enterDeskPagesOf({}, { "bot-field": "x" });
   const answer = await ask(path);
+  const type = `text/${name.endsWith("csv") ? "csv" : "html"}; charset=utf-8`;
+  expect(answer.headers.get("Content-Type")).toBe(type);
   expect(answer.headers.get("Content-Disposition")).toBe(`attachment; filename="${name}"`);
   const { files } = await command("export", ...args, "--out", name);
   // text() would strip the byte order mark.

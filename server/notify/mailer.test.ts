@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -84,10 +84,11 @@ test.each([
   },
 );
 
-test("a mail file is complete, readable by its owner only, and overwritten by a retry", async () => {
+test("a mail file is complete, even after a crash, readable by its owner only, and overwritten by a retry", async () => {
   const dataDir = await createTestFolder();
   const mailer = createFileMailer(dataDir);
   await mailer.send(mail);
+  await writeFile(join(dataDir, "mail", "request-1.eml.part"), "left by a crash", { mode: 0o600 });
   await mailer.send({ ...mail, text: "Hello again" });
   expect(await readdir(join(dataDir, "mail"))).toEqual(["request-1.eml"]);
   const file = join(dataDir, "mail", "request-1.eml");

@@ -43,14 +43,10 @@ test("a search continues beyond the newest 2,000 requests, and stops at its limi
       .values(rows.slice(start, start + 500))
       .execute();
   }
-  const find = async (limit?: number) =>
-    (
-      await listQuoteRequests(database.queries, {
-        shelf: "any",
-        words: ["maire"],
-        ...(limit && { limit }),
-      })
-    ).map(({ id }) => id);
+  const find = async (limit = Infinity) => {
+    const selection = { shelf: "any", words: ["maire"], limit } as const;
+    return (await listQuoteRequests(database.queries, selection)).map(({ id }) => id);
+  };
   expect(await find()).toEqual([3, 2, 1]);
   expect(await find(2)).toEqual([3, 2]);
 });

@@ -5,9 +5,9 @@ import { buildPhoto, createSiteWithPhotos } from "#tests/support/test-photos.ts"
 import type { TestSiteOptions } from "#tests/support/test-site.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 import type { Mail } from "../mailer.ts";
-import { mostAttached } from "./photos.ts";
 
 const batchPause = 60_000;
+const mostAttached = 15_000_000;
 
 async function createSite(count: number, options?: TestSiteOptions) {
   const site = await createSiteWithPhotos(count, options);

@@ -34,6 +34,7 @@ async function createSiteFor(url: string) {
   // Signatures contain the time, which the receiver's library compares with the real clock.
   site.clock.advance(Date.now() - site.clock.now().getTime());
   await site.ask("/", postForm(buildQuoteForm({ message: "Satin, please" })));
+  await site.database.queries.updateTable("quoteRequest").set({ repeatOf: 1 }).execute();
   const receivedAt = site.clock.now().toISOString();
   site.clock.advance(60_000);
   await site.outbox.deliverDue();
@@ -52,7 +53,7 @@ test("a quote request is posted as JSON, with a signature that the standardwebho
     id: 1,
     receivedAt,
     message: "Satin, please",
-    repeatOf: null,
+    repeatOf: 1,
   };
   expect(verified).toEqual({ type: "quote_request.received", timestamp: receivedAt, data });
 });
@@ -67,6 +68,7 @@ test("a retry after a failure has the same webhook-id", async () => {
   const ids = received.map(({ headers }) => headers["webhook-id"]);
   expect(ids).toHaveLength(3);
   expect(new Set(ids).size).toBe(1);
+  expect(ids[0]).toMatch(/^msg_[\da-f-]{36}$/);
 });
 
 test("a redirect counts as a failure and is not followed", async () => {
