@@ -79,7 +79,7 @@ describe("writing", () => {
     "?vehicle=Ford+Transit&roof=same",
     "?size=large&coverage=partial&roof=other&mirrors=same&chrome=yes&panels=8",
     "?size=small&mirrors=other&panels=1",
-  ])("the choice of the address “%s” is written as it was read", (query) => {
+  ])("the choice read from “%s” is written back as the same address", (query) => {
     expect(intoQuery("", fromQuery(query) ?? first)).toBe(query);
   });
 });

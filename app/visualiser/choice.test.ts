@@ -23,7 +23,7 @@ test.each([
   "?vehicle=hatch&coverage=roof&finish=chrome&light=daylight",
   "?coverage=mirrors&film=own&colour=a1b2c3",
   `?vehicle=van&coverage=partial&film=${other.code}&finish=carbon`,
-])("the choice of the address “%s” is written as it was read", (query) => {
+])("the choice read from “%s” is written back as the same address", (query) => {
   expect(intoQuery("", fromQuery(query) ?? first)).toBe(query);
 });
 

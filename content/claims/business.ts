@@ -121,7 +121,7 @@ export const businessClaims: readonly Claim[] = [
     claim: `Quote requests are stored in ${dataStoredIn}`,
     shownOn: { "/privacy": `Quote requests are stored in ${dataStoredIn}.` },
     evidenceNeeded:
-      "The host’s and, on a static host, the form service’s contract that names the country; dataStoredIn in business.json says it on the page.",
+      "The host’s and, on a static host, the form service’s contract that names the country; the page prints dataStoredIn from business.json.",
   },
   {
     id: "host-log",

@@ -67,7 +67,7 @@ export const figureClaims: readonly Claim[] = [
       [articles.finishes]: `Full wraps typically cost ${print(typicalFullWrap)}`,
     },
     evidenceNeeded:
-      "A dated comparison of other studios’ published prices for full wraps, VAT included, and invoices of the past year. For vans: that full wraps in plain film came within the planning figure.",
+      "A dated comparison of other studios’ published prices for full wraps, VAT included, and invoices of the past year. For vans, invoices which show that full wraps in plain film came within the price that the van article says to plan on.",
   },
   {
     id: "guide-prices",

@@ -1,4 +1,4 @@
-// Text of the six questions on the landing page; each links to the article that answers it in full.
+// Text of the questions on the landing page; each links to the article that answers it in full.
 
 import { priceBasis } from "#content/price-basis.ts";
 import { articlePath, paths } from "#contract/paths.ts";
