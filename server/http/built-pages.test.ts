@@ -89,11 +89,15 @@ describe("a page", () => {
   });
 
   test("has a policy that allows its own style element; the policy of rendered pages allows every page's", async () => {
-    const pages = await createPages({ "faq.html": "<style>p {}</style>", "terms.html": "none" });
-    const policyOf = async (path: string) =>
-      (await pages.serve(new Request(`http://site.test${path}`), environment))?.headers.get(
-        "Content-Security-Policy",
-      );
+    const files = { "faq.html": "<style>p {}</style>", "terms.html": "none" };
+    const pages = await createPages(files);
+    const headersOf = async (path: string, { serve } = pages) =>
+      (await serve(new Request(`http://site.test${path}`), environment))?.headers;
+    const policyOf = async (...asked: Parameters<typeof headersOf>) =>
+      (await headersOf(...asked))?.get("Content-Security-Policy");
+    expect((await headersOf("/faq"))?.get("Strict-Transport-Security")).toBe("max-age=15768000");
+    const replayed = await createPages(files, { analytics: { siteId: 7, consent: "asked" } });
+    expect(await policyOf("/faq", replayed)).toContain("https://*.hotjar.com");
     // Of the page's style, and of the problem page's.
     const [faq, problem] = ["p {}", "h1 {}"].map(
       (style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`,

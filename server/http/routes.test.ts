@@ -133,7 +133,7 @@ test("/healthz answers while the process runs, /readyz while the database accept
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     return [answer.status, await answer.text(), answer.headers.get("Retry-After")];
   };
-  expect(await ask("/readyz")).toEqual([200, "ready\n", null]);
+  for (const _ of ["first", "again"]) expect(await ask("/readyz")).toEqual([200, "ready\n", null]);
   const rows = await site.database.queries.selectFrom("readiness").selectAll().execute();
   expect(rows).toEqual([{ id: 1, writtenAt: site.clock.now().toISOString() }]);
   await site.database.close();

@@ -7,7 +7,7 @@ export const oneEngine = [
   "desk/web/{formats,guard,reply,styles}.test.ts",
   "server/{addresses,env,env-file,explain-start,harmless-text,log,stop,welcome,work-loop}.test.ts",
   "server/db/{errors,backup/leftovers,postgresql/explain,sqlite/dialect}.test.ts",
-  "server/http/{analytics-policy,built-pages,form-body,listen,listen-limits,security-headers,visitor}.test.ts",
+  "server/http/{analytics-policy,built-pages,filled-pages,form-body,listen,listen-limits,security-headers,visitor}.test.ts",
   "server/notify/{explain-problem,mail-address,mail-body,mailer,mails,send-to-studio}.test.ts",
   "server/photos/picture.test.ts",
   "server/quote/{guide-price,mailbox,receive.fuzz,spam}.test.ts",

@@ -42,14 +42,19 @@ describe.runIf(testEngine === "sqlite")("the site's database", () => {
 
   test("is limited to the space for requests and photos together, and can still be read when full", async () => {
     const { env } = await createTestSite();
-    const limited = { ...env, storeLimit: 0.5, photoSpace: 0.5 };
+    const limited = { ...env, storeLimit: 0.25, photoSpace: 0.75 };
     const { queries, close } = await openDatabase(limited, silentLog);
-    const fill = () =>
-      sql`insert into erasure (email_hash, erased_at) values (hex(randomblob(200000)), 'now')`.execute(
-        queries,
-      );
-    await fill();
-    await expect(Promise.all([fill(), fill(), fill()])).rejects.toMatchObject({ errcode: 13 });
+    const fill = (times: number) =>
+      queries.transaction().execute(async (filling) => {
+        for (let time = 0; time < times; time += 1) {
+          await sql`insert into erasure (email_hash, erased_at) values (hex(randomblob(200000)), 'now')`.execute(
+            filling,
+          );
+        }
+      });
+    await fill(1);
+    // SQLite's own rollback must not hide the error.
+    await expect(fill(3)).rejects.toMatchObject({ errcode: 13 });
     expect(await queries.selectFrom("erasure").select("erasedAt").execute()).not.toEqual([]);
     await close();
   });
