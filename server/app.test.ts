@@ -1,5 +1,8 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
+import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -144,11 +147,15 @@ test("a start purges expired requests, and sends deliveries that a killed proces
     const claimedUntil = engine === "sqlite" ? fromNow(1) : null;
     await queries.updateTable("notice").set({ state: "waiting", claimedUntil }).execute();
   });
+  const mail = join(env.dataDir, "mail", "request-0.eml");
+  await mkdir(dirname(mail), { recursive: true });
+  await writeFile(mail, "");
   await startTestApp({ DATA_DIR: env.dataDir });
   const look = () =>
     inDatabase(env, async (database) => [
       await storedIds({ database }),
       (await storedDeliveries({ database })).map(({ state }) => state),
+      existsSync(mail),
     ]);
-  await expect.poll(look).toEqual([[1], ["sent"]]);
+  await expect.poll(look).toEqual([[1], ["sent"], false]);
 });

@@ -13,13 +13,8 @@ async function createMachine() {
   await createTestDesk(site)("backup", "--out", backups);
   const find = async (changes: { backups?: string; now?: Date; limits?: SpaceLimits } = {}) => {
     const { backups: folder = backups, now = new Date(), limits } = changes;
-    const env = { ...site.env, ...limits };
-    const points = await findMachineProblems({
-      env,
-      database: site.database,
-      backups: folder,
-      now,
-    });
+    const { env, database } = { ...site, env: { ...site.env, ...limits } };
+    const points = await findMachineProblems({ env, database, backups: folder, now });
     return points.map(({ problem }) => problem);
   };
   return { find, backups, site };

@@ -119,10 +119,10 @@ describe("a request", () => {
     await command("mark", "1", "--customer");
     expect(await offered(1)).toEqual(["/requests/1/not-customer"]);
     await command("answered", "1");
-    expect(await offered(1)).toEqual(["/requests/1/not-customer"]);
     await command("mark", "1", "--not-customer");
     expect((await offered(1))[0]).toBe("/requests/1/reopen");
     await command("mark", "1", "--customer");
+    expect(await offered(1)).toEqual(["/requests/1/not-customer"]);
     expect(await offered(2)).toContain("/requests/2/not-spam");
     await command("note", "1", "Rang: matte");
     const { page } = await read("/requests/1");

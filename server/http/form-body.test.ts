@@ -17,15 +17,12 @@ async function read(request: Request) {
   return body.ok ? Object.fromEntries(body.form) : body.status;
 }
 
-test.each([
-  FORM,
-  FORM.toUpperCase(),
-  ` ${FORM} ; charset=UTF-8`,
-  `${FORM};charset="utf-8"`,
-  `${FORM}; boundary=x`,
-])("a form of the type %s is read", async (type) => {
-  expect(await read(post("a=1", { "Content-Type": type }))).toEqual({ a: "1" });
-});
+test.each([FORM, ` ${FORM} ; charset=UTF-8`, `${FORM};charset="utf-8"`])(
+  "a form of the type %s is read",
+  async (type) => {
+    expect(await read(post("a=1", { "Content-Type": type }))).toEqual({ a: "1" });
+  },
+);
 
 test.each<Record<string, string>>([
   { "Content-Type": "" },

@@ -51,11 +51,8 @@ describe("desk resend", () => {
     );
     await site.outbox.deliverDue();
     // The first two mails are sent concurrently, in either order.
-    expect(site.mails.map(({ fileName }) => fileName).sort()).toEqual([
-      "request-1",
-      "request-2",
-      "request-2",
-    ]);
+    const sent = site.mails.map(({ fileName }) => fileName).sort();
+    expect(sent.join()).toBe("request-1,request-2,request-2");
   });
 
   test("--failed makes every failed delivery due, and reports 0 if there are none", async () => {

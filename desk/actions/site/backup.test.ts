@@ -43,7 +43,9 @@ test("a backup without --out goes to the data folder, which is created if missin
   const folder = testEngine === "postgresql" ? join(dataDir, "data") : dataDir;
   const desk = createTestDesk(site, { env: () => ({ ...site.env, dataDir: folder }) });
   const { out } = await desk("backup");
-  expect(out).toMatch(/^ {5}1 quote requests {2}checksum [0-9a-f]{16}\n {5}1 deliveries /);
+  expect(out).toMatch(
+    /^ {5}1 quote requests {2}checksum [0-9a-f]{16}\n {5}1 deliveries .*\n {5}0 photos /,
+  );
   const file = "backup-2026-11-20T14-03-21-000.sqlite";
   expect(out).toContain(`Written to ${join(folder, file)} and read back without errors.`);
   expect(readdirSync(folder)).toContain(file);
