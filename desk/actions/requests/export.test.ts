@@ -39,7 +39,7 @@ describe("desk export --email", () => {
   const inBase64 = (photo: number) => Buffer.from(buildPhoto(photo).image).toString("base64");
 
   async function createDesk() {
-    const site = await createSiteWithPhotos(2, { settings: { SITE_URL: "https://wraps.example" } });
+    const site = await createSiteWithPhotos(3, { settings: { SITE_URL: "https://wraps.example" } });
     await site.ask("/", postForm(buildQuoteForm({ message: "<b>Satin</b>\nplease" })));
     site.clock.advance(1000);
     await site.outbox.deliverDue();
@@ -56,7 +56,7 @@ describe("desk export --email", () => {
       /^What .+ holds about Ada@Example\.com\n\nAs of Friday, 20 November 2026 at 14:03 GMT\.\n/,
       /^Quote request 1\n {2}Received: +Friday, 20 November 2026 at 14:03 GMT\n {2}First name: +Ada\n/m,
       /^ {2}Message: +<b>Satin<\/b>\n {24}please$/m,
-      /^ {2}Note: +Rang her\n {2}Email to the studio: +sent Friday, 20 November 2026 at 14:03 GMT\n {2}Kept until: +19 May 2027\n {2}Photos: +2$/m,
+      /^ {2}Note: +Rang her\n {2}Email to the studio: +sent Friday, 20 November 2026 at 14:03 GMT\n {2}Kept until: +19 May 2027\n {2}Photos: +3$/m,
       /^Our privacy policy \(https:\/\/wraps\.example\/privacy\) says why we hold this, who else receives it, how long it is kept and /m,
       /npm run desk -- export --email Ada@Example\.com --out held\.html\n$/,
     ]) {
@@ -74,7 +74,7 @@ describe("desk export --email", () => {
     expect(text).toContain("Quote request 1");
     expect(text).toContain("<b>Satin</b>");
     const images = page.querySelectorAll("img").map((image) => image.getAttribute("src"));
-    expect(images).toEqual([1, 2].map((number) => `data:image/jpeg;base64,${inBase64(number)}`));
+    expect(images).toEqual([1, 2, 3].map((number) => `data:image/jpeg;base64,${inBase64(number)}`));
     expect(page.querySelectorAll("script, link, b")).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe("desk export --email", () => {
     const { files } = await desk("export", "--email", "ada@example.com", "--out", "ada.json");
     const times = { createdAt: "2026-11-20T14:03:21.000Z", sentAt: "2026-11-20T14:03:22.000Z" };
     const deliveries = [{ channel: "email", state: "sent", ...times }];
-    const photos = [1, 2].map((number) => ({ jpegInBase64: inBase64(number) }));
+    const photos = [1, 2, 3].map((number) => ({ jpegInBase64: inBase64(number) }));
     expect(JSON.parse(files.get("ada.json") ?? "")).toMatchObject([
       { id: 2, message: "<b>Satin</b>\nplease", deliveries, photos: [] },
       { id: 1, note: "Rang her", deliveries, photos },
