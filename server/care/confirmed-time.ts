@@ -5,9 +5,9 @@ import type { Database } from "#server/db/schema.ts";
 import { changeSetting, readSetting } from "#server/db/settings.ts";
 
 const MINUTE = 60 * 1000;
-/** Milliseconds that the site must run, across restarts, before it trusts a clock set ahead: time to read the log. */
+/** Milliseconds of running, across restarts, until a clock set ahead is trusted. Gives people time to read the log. */
 export const BELIEVED_AFTER = 12 * 60 * MINUTE;
-/** Milliseconds. A smaller gap may be a weekend without power; a larger one is logged, and the desk asks first. */
+/** Milliseconds. A smaller gap may be a weekend without power; for a larger one the site warns and the desk asks. */
 export const FAR_AHEAD = 72 * 60 * MINUTE;
 
 export type ConfirmedTime = {

@@ -10,7 +10,7 @@ export type SettingName =
   | "reminded on"
   /** Latest confirmed time, used by purges; see care/confirmed-time.ts. */
   | "confirmed time"
-  /** Milliseconds: clock at the latest purge; if ahead, also when this was noticed and the running time since. */
+  /** Milliseconds: the clock at the latest purge, and for a clock set ahead the `Doubt` in care/confirmed-time.ts. */
   | "clock ahead"
   /** When the desk last wrote a backup. */
   | "backed up at";

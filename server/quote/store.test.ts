@@ -143,7 +143,7 @@ describe("a confirmation", () => {
     expect(await confirmed(site)).toEqual([2, 5, 7, 1]);
   });
 
-  test("is sent at most twenty times a day to one network, and two hundred times in all", async () => {
+  test("is sent at most twenty times a day for forms from one network, and two hundred times in all", async () => {
     const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
     for (let network = 0; network < 11; network += 1) {
       const spam = postForm(buildQuoteForm({ "bot-field": "x" }));

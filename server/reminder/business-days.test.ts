@@ -28,7 +28,7 @@ describe("the last completed business day", () => {
     ["is Monday from its closing time", "2026-11-23T17:30:00Z", "2026-11-23T08:30:00.000Z"],
     ["is Friday until Monday's closing time", "2026-11-23T17:29:00Z", "2026-11-20T08:30:00.000Z"],
     ["is Friday on a Sunday", "2026-11-22T12:00:00Z", "2026-11-20T08:30:00.000Z"],
-    ["is Christmas Eve until the day after", "2026-12-29T09:00:00Z", "2026-12-24T08:30:00.000Z"],
+    ["is Christmas Eve after the holidays", "2026-12-29T09:00:00Z", "2026-12-24T08:30:00.000Z"],
     ["is Thursday after Easter", "2027-03-30T09:00:00Z", "2027-03-25T08:30:00.000Z"],
   ])("%s", (_, now, before) => {
     expect(findOverdueBefore(new Date(now), weekdays)?.toISOString()).toBe(before);

@@ -30,7 +30,7 @@ async function createTestSiteWithReminders(options?: TestSiteOptions) {
     await site.outbox.deliverDue();
   };
   const begin = site.clock.now();
-  /** Advances to the `count`th opening time at which requests from the start are overdue. */
+  /** Advances to the `count`th opening time at which requests received at `begin` are overdue. */
   async function goToMorning(count: number, act = async () => {}) {
     const days = new Set<string>();
     for (;;) {
@@ -199,7 +199,7 @@ test("a reminder that could not be sent during opening hours is not sent in the 
   expect(site.names()).toEqual([]);
 });
 
-test("erasing or flagging the request that carries a waiting reminder still leaves one of the others", async () => {
+test("a reminder whose request is erased or flagged is queued again with another request, unless it is being sent", async () => {
   const { site, server } = await createSiteWithTwoRequests({ open: false });
   for (const model of ["Model X", "Model Y"]) await site.receive({ model });
   await site.passMornings(1);

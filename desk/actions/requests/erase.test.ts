@@ -64,8 +64,8 @@ describe("desk erase", () => {
 
 test.each([
   ["remembers nothing if the answer is no", "no", [], "Nothing was removed.", 0],
-  ["remembers it if the answer is yes", "yes", [], "A restored backup will leave it out.", 1],
-  ["with --yes remembers it at once", "no", ["--yes"], "A restored backup will leave it out.", 1],
+  ["remembers it if the answer is yes", "yes", [], "will leave out requests from it.", 1],
+  ["with --yes remembers it at once", "no", ["--yes"], "will leave out requests from it.", 1],
 ] as const)(
   "desk erase of an unknown address %s, and ends with status 1",
   async (_, answer, options, words, remembered) => {
@@ -80,7 +80,7 @@ test.each([
     const { status, errors } = await desk("erase", "--email", "adda@example.com", ...options);
     expect([status, errors]).toEqual([1, expect.stringContaining(words)]);
     const question =
-      "Nothing is held about adda@example.com. If the address is right, should restored backups leave it out?";
+      "Nothing is held about adda@example.com. If the address is right, should restored backups leave out requests from it?";
     expect(questions).toEqual(options.length > 0 ? [] : [question]);
     const erasures = await site.database.queries.selectFrom("erasure").selectAll().execute();
     expect(erasures).toHaveLength(remembered);

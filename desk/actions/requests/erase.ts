@@ -30,14 +30,14 @@ export const eraseAction = defineAction({
         );
         const question = isHeld
           ? "Remove all of it for good?"
-          : `Nothing is held about ${toHarmlessLine(email)}. If the address is right, should restored backups leave it out?`;
+          : `Nothing is held about ${toHarmlessLine(email)}. If the address is right, should restored backups leave out requests from it?`;
         await confirm(desk, question, "Nothing was removed.");
       }
       const ids = requests.map(({ id }) => id);
       await erasePerson({ database, dataDir }, email, ids);
       if (!isHeld) {
         throw new DeskError(
-          `Nothing is held about ${toHarmlessLine(email)}, so nothing was removed: is the address right? A restored backup will leave it out.`,
+          `Nothing is held about ${toHarmlessLine(email)}, so nothing was removed: is the address right? A restored backup will leave out requests from it.`,
         );
       }
       desk.print(

@@ -77,7 +77,7 @@ export async function checkServer(pool: Pool, log: Log): Promise<void> {
   await refuseSharedSessions(pool);
 }
 
-/** Number of lookups of the first connection's backend, before the second begins a transaction and again afterwards. */
+/** Lookups of the first connection's backend: this many before the second begins a transaction, and as many after. */
 const LOOKS = 4;
 
 /**

@@ -14,7 +14,7 @@ import { buildMailBody } from "../mail-body.ts";
 import type { Mailer, MailSettings } from "../mailer.ts";
 import { buildMessageId } from "../send-to-studio.ts";
 
-/** Maximum confirmations per day, to one network and in total: a form can contain any stranger's address. */
+/** Maximum confirmations per day, for forms from one network and in all: a form can contain any stranger's address. */
 const caps = { perNetwork: 20, inAll: 200 };
 
 /** Returns a predicate that counts a request and tells whether its sender may still get a confirmation today. */
