@@ -57,10 +57,7 @@ test("the Send them again button makes the request's deliveries due and resets t
   await press("/requests/1/resend");
   expect(await readText("/requests/1")).toContain("1 delivery will be sent");
   const attempts = (await storedDeliveries(site)).map((one) => [one.quoteRequestId, one.attempts]);
-  expect(attempts).toEqual([
-    [1, 0],
-    [2, 1],
-  ]);
+  expect(attempts.join(" ")).toBe("1,0 2,1");
 });
 
 describe("erasing a person", () => {
