@@ -183,6 +183,7 @@ describe("a removed photo", () => {
     world.outcome = () => release.promise;
     const sending = world.open();
     await sending.add("1");
+    expect(sending.shown()).toMatchObject([{ state: "sending", part: 0.25 }]);
     const other = world.open();
     await other.wake();
     await other.remove("1");

@@ -68,17 +68,23 @@ describe("an opener", () => {
     expect(control("wrapType").value).toBe("Vehicle Wrap");
   });
 
-  test("in an article also prefills the article's values, unless it has its own", () => {
+  test("also prefills the values of its article and of the page, unless it has its own", () => {
     const article = document.createElement("article");
     Object.assign(article.dataset, { make: "Tesla", wrapType: "Vehicle Wrap" });
     opener.before(article);
     article.append(opener, plainOpener);
-    onTestFinished(() => article.replaceWith(opener, plainOpener));
+    // A choice made on the page.
+    dialog.dataset.message = "Roof in Matte";
+    onTestFinished(() => {
+      delete dialog.dataset.message;
+      article.replaceWith(opener, plainOpener);
+    });
+    const values = () => ["make", "wrapType", "message"].map((name) => control(name).value);
     plainOpener.click();
-    expect([control("make").value, control("wrapType").value]).toEqual(["Tesla", "Vehicle Wrap"]);
+    expect(values()).toEqual(["Tesla", "Vehicle Wrap", "Roof in Matte"]);
     dialog.close();
     opener.click();
-    expect(control("wrapType").value).toBe("Commercial Branding");
+    expect(values()).toEqual(["Tesla", "Commercial Branding", "Full wrap in Twill"]);
   });
 });
 

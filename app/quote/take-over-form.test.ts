@@ -106,10 +106,15 @@ describe("a form changed by an extension", () => {
     await act(async () => form.requestSubmit());
     for (const message of form.querySelectorAll(".error")) message.remove();
     const make = control("make");
-    make.value = "Fiat";
-    await act(async () => void make.dispatchEvent(new Event("input", { bubbles: true })));
+    for (const [value, isInvalid] of [
+      [" ", true],
+      ["Fiat", false],
+    ] as const) {
+      make.value = value;
+      await act(async () => void make.dispatchEvent(new Event("input", { bubbles: true })));
+      expect(make.hasAttribute("aria-invalid")).toBe(isInvalid);
+    }
     expect(form.isConnected).toBe(true);
-    expect(make.hasAttribute("aria-invalid")).toBe(false);
     form.insertAdjacentHTML("afterbegin", '<input type="hidden" name="email" value="x">');
     expect(quoteBody(form).getAll("email")).toEqual([""]);
   });

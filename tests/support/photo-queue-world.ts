@@ -44,7 +44,8 @@ export function createPhotoQueueWorld() {
   function open(changes: Partial<QueueDeps> = {}) {
     const queue: ReturnType<typeof createPhotoQueue> = createPhotoQueue({
       store: world.store,
-      async send({ key, bytes }) {
+      async send({ key, bytes }, onProgress) {
+        onProgress?.(0.25);
         world.asked.push((bytes ? "+" : "-") + key);
         const { outcome } = world;
         return typeof outcome === "function" ? outcome() : outcome;
