@@ -83,7 +83,10 @@ test("a damaged photo is sent upright as far as it decodes, a transparent and la
   expect(storedPhotosOf(email)).toEqual(["480 × 640"]);
   const create = { width: 4800, height: 8, channels: 4, background: "#0000" } as const;
   const buffer = await sharp({ create }).png().toBuffer();
+  const uploaded = page.waitForRequest((request) => request.url().endsWith(photosPath));
   await chooser(page).setInputFiles({ name: "logo.png", mimeType: "image/png", buffer });
+  const { width } = await sharp((await uploaded).postDataBuffer() ?? "").metadata();
+  expect(width).toBe(photoLimits.longestSide);
   const drawn = await items(page).nth(1).locator("img").getAttribute("src");
   const { channels } = await sharp(Buffer.from(drawn?.split(",")[1] ?? "", "base64")).stats();
   expect(channels[0]?.min).toBeGreaterThan(250);
@@ -92,7 +95,6 @@ test("a damaged photo is sent upright as far as it decodes, a transparent and la
   await expect(page.getByText(words.unreadable)).toBeVisible();
   await removeButton(page, heic.name).click();
   await expect(sentItems(page)).toHaveCount(2);
-  expect(storedPhotosOf(email).toSorted()).toEqual(["2400 × 4", "480 × 640"]);
   // Clears the field, or the browser would ignore the same file chosen again.
   await expect(chooser(page)).toHaveValue("");
 });
