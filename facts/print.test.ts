@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { printFilm } from "./finishes.ts";
 import { plain, print, printEnds, printList, printNumber, unbroken } from "./print.ts";
 import { printCount } from "./print-count.ts";
 import { openRange, pounds, range } from "./units.ts";
@@ -25,6 +26,16 @@ test.each([0, 0.5, 7, 450, 2400, 12_000.25, 1_234_567])(
     expect(printNumber(value)).toBe(value.toLocaleString("en-GB"));
   },
 );
+
+test("a film is printed with its finish and its code as on the swatch", () => {
+  const film = {
+    code: "iw-140",
+    name: "Worker Bee",
+    finish: "gloss",
+    colours: ["#edb21b"],
+  } as const;
+  expect(printFilm(film)).toBe("Worker Bee, gloss (IW 140)");
+});
 
 test("no-break spaces keep a phone number together, and are replaced in plain text", () => {
   expect(unbroken("0161 496 0000")).toBe("0161\u00A0496\u00A00000");
