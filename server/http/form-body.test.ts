@@ -98,7 +98,7 @@ describe("the size limit", () => {
       });
     const keep = vi.fn();
     expect(await readChunks(post(body(15_000_000)), 100, keep)).toBe(413);
-    expect(keep).not.toHaveBeenCalled();
+    expect(keep.mock.calls.length).toBe(0);
     expect(sent).toBeGreaterThanOrEqual(15_000_000);
     expect(isCancelled).toBe(false);
     expect(await read(post(body(Number.POSITIVE_INFINITY)))).toBe(413);

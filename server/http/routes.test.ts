@@ -129,6 +129,7 @@ test.each<[number, string, Record<string, string>]>([
 test("/healthz answers while the process runs, /readyz while the database accepts writes", async () => {
   const site = await createTestSite();
   const ask = async (path: string) => {
+    site.clock.advance(1);
     const answer = await site.ask(path);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     return [answer.status, await answer.text(), answer.headers.get("Retry-After")];
