@@ -55,6 +55,7 @@ test("every host's rules redirect a former address, and Netlify's nothing else",
     `\nlocation = /faq/where { return 301 ${to}; }\n`,
   );
   expect(read(withOrigin, ".htaccess")).toContain(`\n  RewriteRule ^faq/where$ ${to} [R=301,L]\n`);
+  expect(read(withOrigin, ".htaccess")).toContain("\n  Header set Cache-Control no-cache\n");
 });
 
 test("no file contains a placeholder", () => {
