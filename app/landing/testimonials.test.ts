@@ -15,18 +15,12 @@ vi.mock("#studio/reviews.ts", () => {
   };
 });
 
-test("each review shows the picture for its ID and the customer's rating", () => {
+test("each review shows the customer's rating", () => {
   const page = parse(renderToStaticMarkup(createElement(Testimonials)));
-  const sources = page.querySelectorAll("img").map((image) => image.getAttribute("src"));
-  expect(sources).toEqual([
-    expect.stringMatching(/^\/pictures\/testimonial-petrol-/),
-    expect.stringMatching(/^\/pictures\/car-hatch-/),
-    expect.stringMatching(/^\/pictures\/testimonial-van-/),
-  ]);
   const stars = page.querySelectorAll("[role=img]");
-  expect(stars.map((one) => one.getAttribute("aria-label"))).toEqual([
-    "5 out of 5",
-    "4 out of 5",
-    "2 out of 5",
+  expect(stars.map((one) => `${one.getAttribute("aria-label")}: ${one.text}`)).toEqual([
+    "5 out of 5: ★★★★★",
+    "4 out of 5: ★★★★☆",
+    "2 out of 5: ★★☆☆☆",
   ]);
 });

@@ -19,12 +19,3 @@ test("each coverage puts film on its parts and leaves the others as they are", (
   expect(colours("mirrors")).toEqual([false, false, true, false]);
   expect(colours("chrome")).toEqual([false, false, false, true]);
 });
-
-const firstFlip = films.find(({ finish }) => finish === "colour-flip");
-
-test("a single colour in colour-flip finish flips to its rotated hues, and a grey to a flip film's colours", () => {
-  const flip = (query: string) => lookOf(parse(`${query}&finish=colour-flip`)).body.colours;
-  expect(flip("film=own&colour=112299")).toEqual(["#112299", "#229911", "#991122"]);
-  const [, second, third = "#888888"] = firstFlip?.colours ?? [];
-  if (second) expect(flip("film=own&colour=888888").slice(1)).toEqual([second, third]);
-});

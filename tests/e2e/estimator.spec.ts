@@ -1,5 +1,6 @@
 // The estimator on the prices article: price, address, and the choice sent with a request.
 
+import { estimator as words } from "#content/estimator.ts";
 import { articlePath, paths } from "#contract/paths.ts";
 import { expect, newEmail, storedRequestsOf, test } from "./support/browser-test.ts";
 import { fillIn, quoteDialog, shownChoice, submitButton, visit } from "./support/quote-page.ts";
@@ -20,41 +21,33 @@ test("a listed vehicle and an extra give a guide price, an address to share, a p
   await page.keyboard.press("Escape");
 
   const vehicle = estimator.getByLabel("Make and model");
-  for (const unpriced of ["Trabant 601", "Porsche 911"]) {
+  const suggested = page.locator("datalist option:is([value='BMW X5'], [value='Ford Transit'])");
+  await expect(suggested).toHaveCount(2);
+  for (const [unpriced, kind] of [
+    ["Trabant 601", "unlisted"],
+    ["Ford Transit", "van"],
+    ["Porsche 911", "prestige"],
+  ] as const) {
     await vehicle.fill(unpriced);
-    await expect(estimator.locator("h4 + p")).not.toContainText("£");
+    await expect(estimator.locator("h4 + p")).toHaveText(words.unpriced[kind].heading);
+    await expect(estimator.getByText(words.unpriced[kind].text)).toBeVisible();
+    await expect(estimator.locator("[name=size]:checked")).toHaveCount(0);
+    await expect(estimator.getByRole("link")).toHaveText(
+      kind === "van" ? [words.unpriced.van.link] : [],
+    );
   }
   await vehicle.fill("bmw 5 series");
-  await estimator.getByLabel("Chrome delete").selectOption({ index: 1 });
+  await vehicle.press("Enter");
+  await estimator.getByLabel("Chrome delete").selectOption({ label: "Yes" });
   // Large car plus a chrome delete package (spec §9).
-  await expect(estimator).toContainText("£2,800 to £3,400");
+  await expect(estimator.locator("h4 + p")).toHaveText("£2,800 to £3,400");
+  await expect(estimator.getByText(words.includesChrome)).toBeVisible();
   await expect(page).toHaveURL(/\?vehicle=BMW\+5\+Series/);
-  await expect(estimator).toMatchAriaSnapshot(`
-    - form "Work out yours":
-      - heading "Work out yours" [level=3]
-      - combobox "Make and model": bmw 5 series
-      - group "Or its size":
-        - radio "Small"
-        - radio "Medium"
-        - radio "Large" [checked]
-      - group "How much of it":
-        - radio "Full" [checked]
-        - radio "Partial"
-        - radio "Graphics"
-      - group "Extras":
-        - paragraph:
-          - combobox /Roof £/
-        - paragraph:
-          - combobox /Mirrors, pair £/
-        - paragraph:
-          - combobox /Chrome delete £/:
-            - option "Yes" [selected]
-        - paragraph:
-          - combobox /Single panels/
-      - heading "Guide price" [level=4]
-      - button "Get a Quote"
-      - paragraph: /^Guide price £.*BMW 5 Series, priced as large/
-  `);
+  await expect(estimator.getByRole("radio", { checked: true })).toHaveCount(2);
+  await expect(estimator.getByRole("radio", { name: "Large" })).toBeChecked();
+  await expect(estimator.locator("p[aria-live=polite]")).toHaveText(
+    "Guide price £2,800 to £3,400. BMW 5 Series, priced as large.",
+  );
   await opener.click();
   await expect(dialog.getByLabel("Vehicle make")).toHaveValue("BMW");
   await expect(dialog.getByLabel("Vehicle model")).toHaveValue("5 Series");
@@ -73,14 +66,30 @@ test("a shared address shows the same estimate, and the header's link resets it"
   page,
   baseURL,
 }) => {
-  await visit(page, `${path}?size=small&coverage=partial`);
+  await visit(page, `${path}?size=small&coverage=partial&roof=same&mirrors=other&panels=4`);
   const estimator = page.getByRole("form", { name: "Work out yours" });
-  await expect(estimator).toContainText("£1,500");
+  await expect(estimator.getByRole("group", { name: "Extras" }).locator("label")).toHaveText([
+    "Roof £200 to £450",
+    "Mirrors, pair £60 to £120",
+    "Chrome delete £300 to £900",
+    "Single panels except bumpers £150 to £450",
+  ]);
+  await expect(estimator.locator("dl > div")).toHaveText([
+    "Partial wrap£1,500",
+    "Roof£200 to £450",
+    "Mirrors in another film£60 to £120",
+    "4 single panels£600 to £1,800",
+  ]);
+  const figure = estimator.locator("h4 ~ p");
+  await expect(figure).toHaveText(["£2,360 to £3,870", "Small car", words.basis]);
+  for (const text of [words.includes.partial, words.fullWrapCostsLess])
+    await expect(estimator.getByText(text)).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", baseURL + path);
   await page.getByRole("banner").getByRole("link", { name: "Prices" }).click();
   await expect(page).toHaveURL(path);
   await expect(estimator.getByRole("radio", { name: "Small" })).not.toBeChecked();
-  await expect(estimator).toContainText("£2,400");
+  await expect(figure).toHaveText(["£2,400", "Medium car", words.basis]);
+  await expect(estimator.getByText(words.includes.full)).toBeVisible();
   const vehicle = estimator.getByLabel("Make and model");
   await vehicle.fill("Lada Niva");
   await expect(vehicle).toHaveAccessibleDescription(/^We don’t list that model/);

@@ -1,5 +1,6 @@
 // The landing page's questions, cards, scrolling lists and portfolio pictures.
 
+import { services } from "#content/landing/services.ts";
 import type { PictureSource } from "#facts/picture-source.ts";
 import { pictures } from "#studio/pictures.ts";
 import { portfolio } from "#studio/portfolio.ts";
@@ -10,37 +11,6 @@ const { "car-default": carDefault, "portfolio-van": portfolioVan } = pictures as
   "car-default" | "portfolio-van",
   PictureSource
 >;
-
-test("the landing page announces its bar, hero and first section in order", async ({ page }) => {
-  await visit(page, "/");
-  await expect(page.locator("body")).toMatchAriaSnapshot(`
-    - link "Skip to the content"
-    - banner:
-      - link /home/
-      - navigation "Main":
-        - link "Prices"
-        - link "FAQ"
-        - link /\\d+/
-      - button "Get a Quote"
-    - main:
-      - region "Factory Paint Won't Get You Noticed":
-        - heading "Factory Paint Won't Get You Noticed" [level=1]
-        - button "Get My Free Quote Now"
-        - img
-        - img
-        - slider "Share of the car in film"
-        - group "Pick a colour":
-          - radio [checked]
-          - radio
-          - link /Any colour/
-      - region "Why Choose Us":
-        - heading "Why Choose Us" [level=2]
-        - figure "Guide prices on the car":
-          - img
-          - list
-    - contentinfo
-  `);
-});
 
 test("no question is open at first, opening one closes the other, and a second click closes it", async ({
   page,
@@ -86,7 +56,7 @@ test("a project's picture that fails to load is replaced once by the default car
   expect(asked.filter(isOf(carDefault))).toHaveLength(1);
 });
 
-test("a click at the edge of a service, process or step card opens the quote dialog, as does Enter on its button", async ({
+test("a click at the edge of a service, process or step card opens the quote dialog, as does Enter on its button, but the fleet card's link leads to its article", async ({
   page,
 }) => {
   // Tall enough to show each whole card below the bar.
@@ -111,6 +81,9 @@ test("a click at the edge of a service, process or step card opens the quote dia
   }
   await cardsOf("#three-steps").last().getByRole("button").press("Enter");
   await expect(quoteDialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: services.fleet.link.text }).click();
+  await expect(page).toHaveURL(services.fleet.link.to);
 });
 
 test("portfolio and testimonials scroll by arrow key on a phone", async ({ page }) => {

@@ -21,38 +21,35 @@ test("a page reloaded far down shows the same place again", async ({ page }) => 
 test.describe("on a high-resolution phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
 
-  test(
-    "the landing page loads no picture file at first, and at most 250 KB of pictures when scrolled to its end",
-    whole,
-    async ({ page }) => {
-      const weights: Promise<number>[] = [];
-      page.on("response", (response) => {
-        if (new URL(response.url()).pathname.startsWith("/pictures/")) {
-          weights.push(response.body().then((body) => body.length));
-        }
-      });
-      const total = async () =>
-        (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
-      const hero = page.locator("main section").first().locator("img");
-      const sources = () =>
-        hero.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+  test("the landing page loads no picture file at first, and at most 250 KB of pictures when scrolled to its end", async ({
+    page,
+  }) => {
+    const weights: Promise<number>[] = [];
+    page.on("response", (response) => {
+      if (new URL(response.url()).pathname.startsWith("/pictures/")) {
+        weights.push(response.body().then((body) => body.length));
+      }
+    });
+    const total = async () => (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
+    const hero = page.locator("main section").first().locator("img");
+    const sources = () =>
+      hero.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
 
-      await page.goto("/", { waitUntil: "networkidle" });
-      expect(await total()).toBe(0);
-      for (const source of await sources()) expect(source).toMatch(/^data:/);
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(await total()).toBe(0);
+    for (const source of await sources()) expect(source).toMatch(/^data:/);
 
-      await page.evaluate(async () => {
-        for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-          scrollTo({ top, behavior: "instant" });
-          await new Promise((soon) => setTimeout(soon, 50));
-        }
-      });
-      await page.waitForLoadState("networkidle");
-      for (const source of await sources()) expect(source).toMatch(/\/pictures\/hero-.*-1280\./);
-      expect(weights.length).toBeGreaterThan(10);
-      expect(await total()).toBeLessThanOrEqual(250 * 1024);
-    },
-  );
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: "instant" });
+        await new Promise((soon) => setTimeout(soon, 50));
+      }
+    });
+    await page.waitForLoadState("networkidle");
+    for (const source of await sources()) expect(source).toMatch(/\/pictures\/hero-.*-1280\./);
+    expect(weights.length).toBeGreaterThan(10);
+    expect(await total()).toBeLessThanOrEqual(250 * 1024);
+  });
 });
 
 // APIs that old browsers lack or privacy tools remove. Decoration must work without them.

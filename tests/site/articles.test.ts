@@ -1,28 +1,35 @@
 // Articles, FAQ index and terms: complete, and linked as specified (spec §2).
 
+import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { articles } from "#content/articles/registry.ts";
+import { faq } from "#content/faq.ts";
 import { articlePath, commercialSlug, paths } from "#contract/paths.ts";
 import * as has from "#studio/has.ts";
-import { articlePages, internalTarget, pageAt, textOf } from "#tests/support/site.ts";
+import { studio } from "#studio/studio.ts";
+import { articlePages, pageAt, plain, textOf } from "#tests/support/site.ts";
 
 describe("/faq", () => {
   const { document } = pageAt(paths.faq);
 
-  test("lists every article except the business one, each with question, short answer and link", () => {
-    const links = document
-      .querySelectorAll("main a")
-      .filter((link) => textOf(link).startsWith("Read full answer"));
-    const listed = links.map(
-      (link) => internalTarget(link.getAttribute("href") ?? "", paths.faq)?.pathname,
-    );
-    const expected = articles.filter(({ slug }) => slug !== commercialSlug);
-    expect(listed.toSorted()).toEqual(expected.map(({ slug }) => articlePath(slug)).toSorted());
-    const text = textOf(document.querySelector("main"));
-    for (const { question, shortAnswer } of expected) {
-      expect(text).toContain(question);
-      expect(text).toContain(shortAnswer.replaceAll("\u00A0", " "));
-    }
+  test("lists every article except the business one in its group, with question, short answer and link", () => {
+    const listed = document
+      .querySelectorAll("main li:has(h3)")
+      .map((item) => [
+        textOf(item.closest(".chapter")?.querySelector("h2") ?? null),
+        ...["h3", "p", "a"].map((part) => textOf(item.querySelector(part))),
+        item.querySelector("a")?.getAttribute("href"),
+      ]);
+    const expected = articles
+      .filter(({ slug }) => slug !== commercialSlug)
+      .map(({ group, question, shortAnswer, slug }) => [
+        faq.groups[group].heading,
+        question,
+        plain(shortAnswer),
+        `Read full answer to: ${question}`,
+        articlePath(slug),
+      ]);
+    expect(listed).toEqual(expected);
   });
 
   test.runIf(has.vans)("links business customers to their article, outside the list", () => {
@@ -38,17 +45,29 @@ describe.each(articlePages)("$path", ({ slug, document }) => {
     expect(back).toHaveLength(slug === commercialSlug ? 0 : 1);
   });
 
-  test("links to its related articles and labels its quote button", () => {
+  test("has its own title and description, contents, quote button and related questions", () => {
     const article = articles.find((candidate) => candidate.slug === slug);
-    for (const related of article?.related ?? []) {
-      expect(document.querySelector(`main a[href="${articlePath(related)}"]`), related).not.toBe(
-        null,
-      );
-    }
+    expect(textOf(document.querySelector("title"))).toBe(`${article?.title} | ${studio.name}`);
+    const description = document.querySelector("meta[name=description]")?.getAttribute("content");
+    expect(description).toBe(article?.description);
+    const contents = document.querySelectorAll('nav[aria-label="On this page"] a');
+    const headings = document.querySelectorAll("main h2[id]:not(#related, #visualiser-heading)");
+    expect(contents.map((link) => [link.getAttribute("href"), withoutNumber(link)])).toEqual(
+      headings.map((one) => [`#${one.id}`, withoutNumber(one)]),
+    );
     const buttons = document.querySelectorAll('main button[command="show-modal"]').map(textOf);
-    expect(buttons).toContain(article?.quoteLink);
+    expect(buttons.at(-1)).toBe(article?.quoteLink);
+    const related = document.querySelectorAll("nav[aria-labelledby=related] a");
+    expect(related.map((link) => [link.getAttribute("href"), textOf(link)])).toEqual(
+      article?.related.map((other) => [
+        articlePath(other),
+        articles.find((candidate) => candidate.slug === other)?.question,
+      ]),
+    );
   });
 });
+
+const withoutNumber = (element: HTMLElement) => textOf(element).replace(/^\d+(\.\s)?/, "");
 
 test.each(articlePages)(
   "$path: each table cell's label for phones is its column's heading, and no heading is empty",
@@ -59,6 +78,9 @@ test.each(articlePages)(
       expect(cell.getAttribute("data-label")).toBe(headings[column]?.text);
     }
     expect(document.querySelectorAll("th").filter((heading) => textOf(heading) === "")).toEqual([]);
+    const withoutRole =
+      ":is(table, thead, tbody, tr, td):not([role]), th:not([role$=header][scope])";
+    expect(document.querySelectorAll(withoutRole)).toEqual([]);
   },
 );
 

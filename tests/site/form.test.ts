@@ -57,7 +57,7 @@ test.each([
   expect(field(name)?.closest("[hidden]") !== null).toBe(name === "bot-field");
 });
 
-/** Wrap types that quote buttons preselect: those of the service and fleet cards, and all buttons of two articles. */
+/** Wrap types and cars that quote buttons preselect: on the service and fleet cards, and in three articles. */
 const preselected: Record<string, string[]> = {
   [paths.landing]: [
     ...(has.fullWraps ? ["Vehicle Wrap"] : []),
@@ -67,13 +67,14 @@ const preselected: Record<string, string[]> = {
   ],
   [articlePath("can-you-wrap-commercial-vehicles-fleets-vans")]: ["Commercial Branding"],
   [articlePath("will-a-wrap-protect-my-original-paintwork")]: ["Paint Protection Film"],
+  [articlePath("tesla-model-3-wrap-cost-uk")]: ["Tesla, Model 3"],
 };
 
-test.each(everyPage)("$path: only buttons about one wrap type preselect it", (page) => {
-  const types = page.document
-    .querySelectorAll("button[data-wrap-type], article[data-wrap-type]")
-    .map((part) => part.getAttribute("data-wrap-type"));
-  expect(types).toEqual(preselected[page.path] ?? []);
+test.each(everyPage)("$path: only buttons about one wrap type or car preselect it", (page) => {
+  const known = page.document
+    .querySelectorAll("[data-wrap-type], [data-make]")
+    .map(({ attrs }) => attrs["data-wrap-type"] ?? `${attrs["data-make"]}, ${attrs["data-model"]}`);
+  expect(known).toEqual(preselected[page.path] ?? []);
 });
 
 test.runIf(dialogReview)(

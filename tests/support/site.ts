@@ -1,7 +1,7 @@
 // Built pages, each HTML file parsed once per process.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { type HTMLElement, parse } from "node-html-parser";
+import { HTMLElement, parse } from "node-html-parser";
 import { originPlaceholder } from "#contract/page-environment.ts";
 import { articlePath, articleSlugs, pagePaths } from "#contract/paths.ts";
 import { dist } from "../../studios/folder.mjs";
@@ -40,6 +40,20 @@ export function textOf(element: HTMLElement | null): string {
   return plain(element?.text ?? "");
 }
 
+/** An element's texts, targets of its links, and names and descriptions of its pictures, in order. */
+export function contentOf(element: HTMLElement | null | undefined): string {
+  const found = (element?.childNodes ?? []).map((node) => {
+    if (!(node instanceof HTMLElement)) return node.text;
+    if (node.rawTagName === "img") return `${nameOf(node.attrs.src)} ${node.attrs.alt}`;
+    return `${node.attrs.href ?? ""} ${contentOf(node)}`;
+  });
+  return plain(found.join(" "));
+}
+
+/** "risk-lifted-edge" for "/pictures/risk-lifted-edge-800.cda8b414.webp". */
+const nameOf = (address = "") =>
+  /\/([a-z][\w-]*?)(?:-\d+)?[.-][\w-]{8}\.\w+(#\w+)?$/.exec(address)?.slice(1, 3).join("");
+
 export function plain(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
@@ -67,5 +81,5 @@ export function builtFiles(folder: string, ending: RegExp): string[] {
 
 function readPage(path: string, file: string): BuiltPage {
   const html = readFileSync(`${siteDir}${file}.html`, "utf8");
-  return { path, html, document: parse(html, { comment: false }) };
+  return { path, html, document: parse(html.replaceAll("<!-- -->", "")) };
 }
