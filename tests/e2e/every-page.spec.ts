@@ -3,7 +3,6 @@
 import type { Page } from "@playwright/test";
 import { questions } from "#content/landing/questions.ts";
 import { articlePath, pagePaths, paths } from "#contract/paths.ts";
-import { studio } from "#studio/studio.ts";
 import { doubleText, findCutOff, findFaults, spaceText, strict } from "./support/accessibility.ts";
 import { expect, test, whole } from "./support/browser-test.ts";
 import { openQuoteDialog, submitButton, visit } from "./support/quote-page.ts";
@@ -156,15 +155,13 @@ function findAlike(): string[] {
     .map((group) => group.querySelector("legend")?.textContent ?? "");
 }
 
-test("a printed page shows contact details, folded answers and readable text but no skip link, and an open quote dialog adds no height", async ({
+test("a printed page shows folded answers and readable text but no skip link, and an open quote dialog adds no height", async ({
   page,
 }) => {
   await page.goto("/");
   await page.emulateMedia({ media: "print" });
   const skip = page.getByRole("link", { name: "Skip to the content", includeHidden: true });
   await expect(skip).toBeHidden();
-  const { name, address, phone } = studio;
-  await expect(page.getByText(`${name}, ${address.town}, ${phone.display}`)).toBeVisible();
   for (const { answer } of questions.list)
     await expect(page.getByText(answer, { exact: true })).toBeVisible();
   const faults = await findFaults(page);

@@ -120,17 +120,6 @@ test("hero and closing section show the first film, all swatches, and what a quo
   expect(contentOf(close)).toBe(plain(wordsOf([call, car, rail])));
 });
 
-test("each swatch has its film's code, finish and colours", () => {
-  const chips = document
-    .querySelectorAll("label:has([name=hero-film])")
-    .map((chip) => [
-      chip.querySelector("input")?.getAttribute("value"),
-      chip.querySelector("[data-sheen]")?.getAttribute("data-sheen"),
-      ...chip.querySelectorAll("path").map((path) => path.getAttribute("fill")),
-    ]);
-  expect(chips).toEqual(films.map(({ code, finish, colours }) => [code, finish, ...colours]));
-});
-
 test("the bar links to pages and sections, and the footer gives the workshop, its hours and the firms", () => {
   const { phone, email, serviceArea } = studio;
   const ring = `${phone.link} ${phone.display}`;

@@ -2,7 +2,7 @@
 
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { articlePath, isPagePath } from "#contract/paths.ts";
+import { isPagePath } from "#contract/paths.ts";
 import { type BuiltPage, everyPage, internalTarget, pageAt, siteDir } from "#tests/support/site.ts";
 
 test("every internal link leads to a page or file without a redirect, and every hash to an id on that page", () => {
@@ -12,11 +12,6 @@ test("every internal link leads to a page or file without a redirect, and every 
       .map((target) => `${page.path} links to ${target.pathname}${target.hash}`),
   );
   expect(dead).toEqual([]);
-});
-
-test("a text's link to a part of another keeps its hash", () => {
-  const targets = targetsOf(pageAt(articlePath("how-long-will-my-car-wrap-last-uk")));
-  expect(targets.map(({ hash }) => hash)).toContain("#wrap-or-respray");
 });
 
 function targetsOf({ document, path }: BuiltPage): URL[] {
