@@ -22,7 +22,7 @@ const artwork = has.design ? design.simple : { from: 0, to: 0 };
 
 /** Planning figure for a van in plain film: from a large car's price to the upper end of a typical full wrap. */
 export const vanWrap = has.fullWraps
-  ? range(guidePrices.full.large.amount, typicalFullWrap.to, "pounds")
+  ? range({ from: guidePrices.full.large.amount, to: typicalFullWrap.to }, "pounds")
   : guidePrices.partial.large;
 
 /** Qualifies the planning figure for a van. Studios that offer design charge for print and artwork separately. */
@@ -35,7 +35,7 @@ export const offers = {
   panel: { job: "Any one panel except bumpers", price: panel },
   graphics: {
     job: has.design ? "Graphics with simple artwork" : "Graphics",
-    price: range(small.amount + artwork.from, large.amount + artwork.to, "pounds"),
+    price: range({ from: small.amount + artwork.from, to: large.amount + artwork.to }, "pounds"),
   },
 } as const satisfies Record<string, Offer>;
 

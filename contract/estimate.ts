@@ -103,5 +103,5 @@ function covered(name: string): EstimateLine {
 
 /** Extra cost of another film on a full wrap, whose price already includes the lower end of the range. */
 function credited({ from, to }: Range<"pounds">): Range<"pounds"> {
-  return range(0, to - from, "pounds");
+  return range({ from: 0, to: to - from }, "pounds");
 }

@@ -5,10 +5,14 @@ import { printCount } from "./print-count.ts";
 import { openRange, pounds, range } from "./units.ts";
 
 test("a price printed in two parts reads the same as in one", () => {
-  for (const price of [pounds(2400), range(300, 900, "pounds"), openRange(400, 1200, "pounds")]) {
+  for (const price of [
+    pounds(2400),
+    range({ from: 300, to: 900 }, "pounds"),
+    openRange({ from: 400, to: 1200 }, "pounds"),
+  ]) {
     expect(printEnds(price).join("\u00A0")).toBe(print(price));
   }
-  expect(printEnds(range(300, 900, "pounds"))).toEqual(["£300", "to\u00A0£900"]);
+  expect(printEnds(range({ from: 300, to: 900 }, "pounds"))).toEqual(["£300", "to\u00A0£900"]);
   expect(printEnds(pounds(2400))).toEqual(["£2,400"]);
 });
 

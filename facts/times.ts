@@ -3,14 +3,14 @@
 import { amount, pounds, range } from "./units.ts";
 
 /** Fresh paint must cure this long before film goes on. */
-export const freshPaintCure = range(30, 60, "days");
+export const freshPaintCure = range({ from: 30, to: 60 }, "days");
 /** No washing after the film is applied. */
 export const noWash = amount(72, "hours");
 /** Business records are kept for at most this long. */
 export const recordsKept = amount(6, "years");
 
 /** Time the DVLA takes to update a V5C registration certificate, which is free of charge. */
-export const v5cUpdate = range(1, 4, "weeks");
+export const v5cUpdate = range({ from: 1, to: 4 }, "weeks");
 /** Maximum fine for a keeper whose V5C is wrong (Vehicle Excise and Registration Act 1994). */
 export const v5cFine = pounds(1000);
 

@@ -21,6 +21,8 @@ export type Range<U extends Unit = Unit> = {
   readonly open?: true;
 };
 
+type FromTo = { from: number; to: number };
+
 export type Pounds = Amount<"pounds">;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -34,12 +36,12 @@ export function pounds(value: number): Pounds {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function range<U extends Unit>(from: number, to: number, unit: U): Range<U> {
+export function range<U extends Unit>({ from, to }: FromTo, unit: U): Range<U> {
   return { from, to, unit };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function openRange<U extends Unit>(from: number, to: number, unit: U): Range<U> {
+export function openRange<U extends Unit>({ from, to }: FromTo, unit: U): Range<U> {
   return { from, to, unit, open: true };
 }
 
@@ -49,7 +51,7 @@ export function sum(...parts: readonly (Pounds | Range<"pounds">)[]): Pounds | R
   const to = parts.reduce((total, part) => total + ("to" in part ? part.to : part.amount), 0);
   if (from === to) return pounds(from);
   const isOpen = parts.some((part) => "open" in part);
-  return isOpen ? openRange(from, to, "pounds") : range(from, to, "pounds");
+  return isOpen ? openRange({ from, to }, "pounds") : range({ from, to }, "pounds");
 }
 
 export function lowEnd(price: Pounds | Range<"pounds">): number {
@@ -61,5 +63,5 @@ export function times(
   { from, to }: Range<"pounds"> | Range<"pounds per m²">,
   count: number,
 ): Range<"pounds"> {
-  return range(from * count, to * count, "pounds");
+  return range({ from: from * count, to: to * count }, "pounds");
 }

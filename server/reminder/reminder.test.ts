@@ -10,52 +10,10 @@ import { markAnswered, markSpam, reopen } from "#server/quote/mark.ts";
 import { studio } from "#studio/studio.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
-import {
-  buildQuoteForm,
-  createTestSite,
-  postForm,
-  type TestSiteOptions,
-} from "#tests/support/test-site.ts";
-import { findBusinessDay } from "./business-days.ts";
+import { createTestSiteWithReminders } from "#tests/support/test-reminders.ts";
 import { queueReminder } from "./queue-reminder.ts";
 
 const HOUR = 60 * 60 * 1000;
-
-async function createTestSiteWithReminders(options?: TestSiteOptions) {
-  const site = await createTestSite(options);
-  const reminders = () => site.mails.filter(({ fileName }) => fileName.startsWith("reminder"));
-  const names = () => reminders().map(({ fileName }) => fileName);
-  const look = async () => {
-    await queueReminder({ database: site.database, newUuid: randomUUID });
-    await site.outbox.deliverDue();
-  };
-  const begin = site.clock.now();
-  /** Advances to the `count`th opening time at which requests received at `begin` are overdue. */
-  async function goToMorning(count: number, act = async () => {}) {
-    const days = new Set<string>();
-    for (;;) {
-      await act();
-      const today = findBusinessDay(site.clock.now());
-      if (today && today.overdueBefore >= begin) days.add(today.day);
-      if (days.size === count) return;
-      // Stops at 0:03, 3:03, 6:03 and so on.
-      site.clock.advance(site.clock.now().getUTCHours() % 3 === 0 ? 3 * HOUR : HOUR);
-    }
-  }
-  return {
-    ...site,
-    reminders,
-    names,
-    look,
-    async receive(changes: Record<string, string> = {}) {
-      expect((await site.ask("/", postForm(buildQuoteForm(changes)))).status).toBe(303);
-    },
-    goToMorning,
-    /** Like `goToMorning`, looking for reminders every three hours; the running site looks more often. */
-    passMornings: (count: number) => goToMorning(count, look),
-    answer: (id: number) => markAnswered(site.database, id),
-  };
-}
 
 test("an unanswered request is listed with number, vehicle and time, without name or address", async () => {
   const site = await createTestSiteWithReminders();

@@ -7,10 +7,6 @@ import * as has from "./has.ts";
 
 const prices = readStudioFile("prices");
 
-type FromTo = { from: number; to: number };
-const between = ({ from, to }: FromTo) => range(from, to, "pounds");
-const fromUp = ({ from, to }: FromTo) => openRange(from, to, "pounds");
-
 function bySize({ small, medium, large }: Record<SizeBand, number>): Record<SizeBand, Pounds> {
   return { small: pounds(small), medium: pounds(medium), large: pounds(large) };
 }
@@ -42,34 +38,30 @@ export const pricedJobs = [
   ...(has.graphics ? (["graphics"] as const) : []),
 ];
 
-export const typicalFullWrap = between(prices.typicalFullWrap);
+export const typicalFullWrap = range(prices.typicalFullWrap, "pounds");
 /** Removal of the old wrap, then a new full wrap. */
-export const fullRewrap = fromUp(prices.fullRewrap);
+export const fullRewrap = openRange(prices.fullRewrap, "pounds");
 
 /** Any one panel, wrapped for the first time. */
-export const panel = between(prices.panel);
-export const roofWrap = between(prices.roofWrap);
-export const mirrorPair = between(prices.mirrorPair);
+export const panel = range(prices.panel, "pounds");
+export const roofWrap = range(prices.roofWrap, "pounds");
+export const mirrorPair = range(prices.mirrorPair, "pounds");
 /** Package for a whole car. */
-export const chromeDelete = between(prices.chromeDelete);
+export const chromeDelete = range(prices.chromeDelete, "pounds");
 
 export const design = {
-  simple: between(prices.design.simple),
-  fullLivery: fromUp(prices.design.fullLivery),
+  simple: range(prices.design.simple, "pounds"),
+  fullLivery: openRange(prices.design.fullLivery, "pounds"),
 };
 
 /** Extra for printed material over plain film. */
-export const printedMaterial = range(
-  prices.printedMaterial.from,
-  prices.printedMaterial.to,
-  "pounds per m²",
-);
+export const printedMaterial = range(prices.printedMaterial, "pounds per m²");
 
 /** Repair prices; re-wraps are priced per panel. */
 export const repairs = {
-  blendLightScuffs: between(prices.repairs.blendLightScuffs),
-  edgeReseal: between(prices.repairs.edgeReseal),
-  doorOrWing: between(prices.repairs.doorOrWing),
-  bonnetOrRoof: between(prices.repairs.bonnetOrRoof),
-  bumper: between(prices.repairs.bumper),
+  blendLightScuffs: range(prices.repairs.blendLightScuffs, "pounds"),
+  edgeReseal: range(prices.repairs.edgeReseal, "pounds"),
+  doorOrWing: range(prices.repairs.doorOrWing, "pounds"),
+  bonnetOrRoof: range(prices.repairs.bonnetOrRoof, "pounds"),
+  bumper: range(prices.repairs.bumper, "pounds"),
 };

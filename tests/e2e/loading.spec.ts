@@ -2,7 +2,7 @@
 
 import { sections } from "#content/landing/sections.ts";
 import { expect, test, whole } from "./support/browser-test.ts";
-import { visit } from "./support/quote-page.ts";
+import { visit, waitForReact } from "./support/quote-page.ts";
 
 const questions = "#questions";
 
@@ -91,3 +91,18 @@ for (const missing of [apis, ...apis.map((api) => [api])]) {
     },
   );
 }
+
+test("scripts that failed to load are retried at the next interaction", async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/ERR_FAILED/);
+  const scripts = /assets\/(?!boot-).*\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (one) => one.url().includes("/assets/faq-"));
+  await page.goto("/faq");
+  await failed;
+  await page.unroute(scripts);
+  await page.mouse.click(5, 300);
+  await waitForReact(page);
+});

@@ -190,18 +190,3 @@ test("a visitor who moves to another page while the request is being sent stays 
   await expect(page).toHaveURL(paths.terms);
   expect(storedRequestsOf(email)).toHaveLength(1);
 });
-
-test("scripts that failed to load are retried at the next interaction", async ({
-  page,
-  quietConsole,
-}) => {
-  quietConsole.allow(/ERR_FAILED/);
-  const scripts = /assets\/(?!boot-).*\.js$/;
-  await page.route(scripts, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed", (one) => one.url().includes("/assets/faq-"));
-  await page.goto(paths.faq);
-  await failed;
-  await page.unroute(scripts);
-  await page.mouse.click(5, 300);
-  await waitForReact(page);
-});

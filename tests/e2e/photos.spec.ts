@@ -192,15 +192,3 @@ test("a link adds photos to the request it names, hides its key from the address
   await expect(page.getByText(words.byEmail)).toBeVisible();
   await expect(addButton(page)).toBeHidden();
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page says where to email photos, with a prefilled subject", async ({ page }) => {
-    await page.goto(paths.thankYou);
-    const link = page.getByRole("link", { name: words.email }).first();
-    await expect(link).toBeVisible();
-    expect(await link.getAttribute("href")).toMatch(/^mailto:.*\?subject=Photos/);
-    await expect(addButton(page)).toHaveCount(0);
-  });
-});

@@ -1,0 +1,46 @@
+// Test site with the steps of a reminder test: mornings pass, requests come in, reminders are read.
+
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { markAnswered } from "#server/quote/mark.ts";
+import { findBusinessDay } from "#server/reminder/business-days.ts";
+import { queueReminder } from "#server/reminder/queue-reminder.ts";
+import { buildQuoteForm, createTestSite, postForm, type TestSiteOptions } from "./test-site.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+export async function createTestSiteWithReminders(options?: TestSiteOptions) {
+  const site = await createTestSite(options);
+  const reminders = () => site.mails.filter(({ fileName }) => fileName.startsWith("reminder"));
+  const names = () => reminders().map(({ fileName }) => fileName);
+  const look = async () => {
+    await queueReminder({ database: site.database, newUuid: randomUUID });
+    await site.outbox.deliverDue();
+  };
+  const begin = site.clock.now();
+  /** Advances to the `count`th opening time at which requests received at `begin` are overdue. */
+  async function goToMorning(count: number, act = async () => {}) {
+    const days = new Set<string>();
+    for (;;) {
+      await act();
+      const today = findBusinessDay(site.clock.now());
+      if (today && today.overdueBefore >= begin) days.add(today.day);
+      if (days.size === count) return;
+      // Stops at 0:03, 3:03, 6:03 and so on.
+      site.clock.advance(site.clock.now().getUTCHours() % 3 === 0 ? 3 * HOUR : HOUR);
+    }
+  }
+  return {
+    ...site,
+    reminders,
+    names,
+    look,
+    async receive(changes: Record<string, string> = {}) {
+      expect((await site.ask("/", postForm(buildQuoteForm(changes)))).status).toBe(303);
+    },
+    goToMorning,
+    /** Like `goToMorning`, looking for reminders every three hours; the running site looks more often. */
+    passMornings: (count: number) => goToMorning(count, look),
+    answer: (id: number) => markAnswered(site.database, id),
+  };
+}
