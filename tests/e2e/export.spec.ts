@@ -38,7 +38,7 @@ const test = base.extend<{ takesForms: boolean; host: Host }>({
 });
 
 test(
-  "an old export without an address shows today's date and a canonical link to its host, even at a variant of a page's URL",
+  "an export made earlier and without a site address shows today's date and a canonical link to its host, even at a variant of a page's URL",
   whole,
   async ({ page, host }) => {
     await page.clock.setFixedTime(new Date("2031-02-03T12:00:00Z"));

@@ -65,7 +65,7 @@ test("a broken upload and a closed tab lose no photo and duplicate none", async 
   const next = await context.newPage();
   await visit(next, network.origin + paths.terms);
   await expect.poll(() => storedPhotosOf(email)).toHaveLength(2);
-  // A stored photo may not be confirmed yet; only a reload then counts it among those that have arrived.
+  // A photo may be stored but not yet confirmed to the browser, and then counts as arrived only after a reload.
   await expect(async () => {
     await next.goto(network.origin + paths.thankYou);
     await expect(next.getByText(words.arrived(2))).toBeVisible({ timeout: 1_000 });

@@ -49,7 +49,7 @@ test("the landing page gives our warranty, the film maker’s for upright and fo
   expect(terms.map(textOf)).toEqual(["5 years", "3 to 8 years", "1 to 3 years", "12 to 24 months"]);
 });
 
-/** Rows of tables, as far as their cells are of interest. */
+/** Beginnings of table rows; the cells after them are not checked. */
 test.each<[ArticleSlug, string]>([
   ["car-wrap-prices-uk", "Full wrap | £2,250 | £2,400 | £2,500"],
   ["car-wrap-prices-uk", "Partial wrap | £1,500 | £1,550 | £1,600"],

@@ -6,7 +6,7 @@ import * as has from "#studio/has.ts";
 import { demonstration, studio } from "#studio/studio.ts";
 import { everyPage, pageAt, plain, textOf } from "#tests/support/site.ts";
 
-// Except the booking notice, which booking-notice.spec holds.
+// Except the booking notice, which shows later; booking-notice-card.test.ts covers its text.
 const made = claims.filter(({ id }) => id !== "bookings");
 const places = made.flatMap(({ claim, shownOn }) =>
   Object.entries(shownOn).map(([path, words]) => ({ claim, path, words })),

@@ -1,4 +1,4 @@
-// Dates and periods in the legal texts: the day of the visit, as specified, and the day of the last change.
+// Legal texts and footer: dates, periods, and the firms that are responsible.
 
 import { expect, test } from "vitest";
 import { printDay, todayPlaceholder } from "#contract/page-environment.ts";

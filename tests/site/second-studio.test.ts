@@ -69,7 +69,7 @@ test("the landing page shows the second studio's name and both rows of hours, an
   expect(privacy).not.toContain("independent data controller");
 });
 
-test("the second studio has the article that it added, none that it leaves out or on work that it does not do, and its area in an address", () => {
+test("the second studio has its added article and its area in an address, but no article that it leaves out and none on services that it does not offer", () => {
   const pages = files.filter((name) => /^faq\/.*\.html$/.test(name));
   expect(pages).toContain("faq/how-to-wash-a-wrap.html");
   expect(pages).toContain("faq/service-areas-norwich-and-the-broads.html");

@@ -26,7 +26,7 @@ const publisher = {
   url: `${origin}/`,
 };
 
-/** Without spaces, since elements of one line have none between them. */
+/** Removes spaces, since the page's text has none between adjacent elements. */
 const tight = (text: string) => text.replaceAll(/\s/g, "").toLowerCase();
 
 test("every page has structured data, never QAPage and never a rating", () => {
