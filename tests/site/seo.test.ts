@@ -1,4 +1,4 @@
-// Files for search engines and phones.
+// Files for search engines and phones, and answers as the FAQ filter and search engines find them.
 
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
