@@ -1,4 +1,4 @@
-// The quote dialog with its form and an opener, rendered into happy-dom as the server would, without the page around it.
+// Quote dialog with its form and an opener, rendered into happy-dom as the server would, without the page around it.
 
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
