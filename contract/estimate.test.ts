@@ -67,10 +67,10 @@ test.each<[string, EstimateRequest, string[], string]>([
 });
 
 test.each<[boolean, Omit<EstimateRequest, "band">, string]>([
-  [true, { coverage: "partial", extras: { panels: 6 } }, "panels lift a partial wrap above it"],
+  [true, { coverage: "partial", extras: { panels: 6 } }, "panels make a partial wrap dearer"],
   [false, { coverage: "partial", extras: { panels: 5 } }, "both start at the same price"],
   [false, { coverage: "partial", extras: { chromeDelete: true, panels: 5 } }, "both need extras"],
   [false, { coverage: "graphics", extras: { panels: 8 } }, "the choice is graphics"],
-])("that a full wrap costs less is said: %s, for %j, where %s", (said, request) => {
+])("whether a full wrap is said to cost less is %s for %j, where %s", (said, request) => {
   expect(estimate({ band: "small", ...request }).fullWrapCostsLess).toBe(said);
 });
