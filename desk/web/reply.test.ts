@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { print } from "#facts/print.ts";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
+import { guidePrices } from "#studio/prices.ts";
 import { studio } from "#studio/studio.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { buildReply } from "./reply.ts";
@@ -37,7 +39,7 @@ You asked us for:
 > Vehicle Wrap for Tesla Model 3
 > Petrol & black
 > Two${"x".repeat(500 - "Petrol & black\n\n\nTwo".length)}
-> Guide price: £2,400`);
+> Guide price: ${print(guidePrices.full.medium)}`);
   });
 
   test("contains no header that a visitor tried to inject", () => {
