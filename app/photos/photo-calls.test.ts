@@ -34,13 +34,14 @@ test.each<[number, string | null, object]>([
   expect(await send(photo)).toMatchObject(outcome);
 });
 
-test.each<[string, number, string | null]>([
+test.each<[string, number, string | null, number?]>([
   ["a Wi-Fi portal's page, or a followed redirect", 200, null],
   ["a cached response about another photo", 204, "other"],
   ["a proxy's error page", 413, null],
-])("%s (%i) leaves the photo waiting", async (_, status, photoKey) => {
+  ["a busy proxy's answer", 429, null, 0],
+])("%s (%i) leaves the photo waiting", async (_, status, photoKey, wait = 600_000) => {
   const { send } = createPhotoCalls(answered(status, { text: "<html>", photoKey }));
-  expect(await send(photo)).toMatchObject({ is: "failed", wait: 600_000 });
+  expect(await send(photo)).toMatchObject({ is: "failed", wait });
 });
 
 test("the outcome of a failed attempt contains the response's date", async () => {
