@@ -52,6 +52,7 @@ test.each<[Name, (string | number)[], unknown]>([
   ["business", ["phone"], "016977 2345"],
   ["business", ["email"], "jo+wraps@mail.aire-wraps.co.uk"],
   ["business", ["openingHours"], lunch],
+  ["business", ["openingHours"], lunch.toReversed()],
   ["prices", ["guidePrices", "full", "medium"], 1980],
   ["look", ["colours", "onSignal"], "#06120D"],
   ["evidence", ["evidence", 0], { claim: "fleets", acceptedBy: "Jo", on: "2028-02-29" }],

@@ -146,7 +146,7 @@ test("the link to a choice is copied, and its picture is saved as a PNG file", a
   const file = readFileSync(await download.path());
   expect(file.subarray(1, 4).toString()).toBe("PNG");
   expect(file.readUInt32BE(16)).toBe(1920);
-  expect(file.length).toBeGreaterThan(100_000);
+  expect(file.length).toBeGreaterThan(500_000);
   await expect(page.locator("#visualiser .sky")).toHaveAttribute("display", "inline");
 });
 
