@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
 import { leaseDue } from "#server/notify/leases.ts";
 import { eraseQuoteRequests } from "#server/quote/erase.ts";
-import { markAnswered, markSpam, reopen } from "#server/quote/mark.ts";
+import { markSpam, reopen } from "#server/quote/mark.ts";
 import { studio } from "#studio/studio.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
