@@ -1,5 +1,5 @@
-// Boot script, the only script that loads with the page. It lets the browser lay out what is below the first view,
-// starts React late, closes the menu after a click on a link, and adds the quote dialog's behaviour.
+// Boot script, the only one that loads with the page. It has lower sections laid out after the first paint, starts
+// React late, closes the menu after a click on a link, and adds the quote dialog's behaviour.
 
 import { bootQuoteDialog } from "./quote/dialog-boot.ts";
 

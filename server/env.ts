@@ -35,7 +35,7 @@ export function readEnv(file = ".env", environment = process.env): Env {
 
 const notText = ".env is not plain text: save it as UTF-8.";
 
-/** Reads .env as UTF-8, or as UTF-16 if its byte order mark says so. Returns "" if there is no file. */
+/** Reads .env, detecting UTF-16 by its byte order mark. Returns "" if there is no file. */
 function readEnvFile(file: string): string {
   if (!existsSync(file)) return "";
   try {

@@ -1,4 +1,4 @@
-// Data and components that the build adds to a text's module, so that each page loads only what it uses.
+// Data and components of articles and legal texts. The build adds to each text's module only those that it uses.
 
 import type { Article } from "#content/articles/article.ts";
 import type { ArticlePath } from "#contract/paths.ts";

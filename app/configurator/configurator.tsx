@@ -1,7 +1,7 @@
 // Form whose answers are also kept in the page's address. The DOM is the source of truth, so that answers given
 // before React starts count, as do those that the browser restores after a reload.
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { replaceQuery } from "#app/page-context.tsx";
 import type { answersTo } from "./questions.ts";
 
@@ -41,10 +41,10 @@ export function Configurator<Answers extends Record<string, string>>(
     setChoice(next);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
-  useEffect(() => {
+  const onOpen = useEffectEvent(() => {
     if (form.current) show(fromQuery(location.search) ?? follow(valuesIn(form.current)));
-  }, []);
+  });
+  useEffect(() => onOpen(), []);
 
   useEffect(() => {
     if (!touched) return;

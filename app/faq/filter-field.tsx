@@ -1,6 +1,6 @@
 // Filter of the FAQ index, and its status line.
 
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { withDeadline } from "#app/deadline.ts";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { faq as words } from "#content/faq.ts";
@@ -38,8 +38,8 @@ export function useFilter() {
     if (value) void load();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
-  useEffect(onInput, []);
+  const onOpen = useEffectEvent(onInput);
+  useEffect(() => onOpen(), []);
   const found = typed ? search?.(typed) : undefined;
   return { input: { ref: field, onInput, onFocus: load }, typed, found, failed: failed && !search };
 }

@@ -65,14 +65,12 @@ function findStatements(
   { business, bookings }: Pick<StudioFiles, "business" | "bookings">,
   read: (name: keyof StudioFiles) => string,
 ): Problem[] {
-  const stated = (name: keyof StudioFiles, field: string, problem: string, mend: string) => {
-    return {
-      file: `${folder}/${name}.json`,
-      line: lineOfValue(read(name), [field]),
-      problem,
-      mend,
-    };
-  };
+  const stated = (name: keyof StudioFiles, field: string, problem: string, mend: string) => ({
+    file: `${folder}/${name}.json`,
+    line: lineOfValue(read(name), [field]),
+    problem,
+    mend,
+  });
   const invented = stated(
     "bookings",
     "source",

@@ -1,8 +1,9 @@
-// Link previews, 1200 by 630 px: each page's headline over a picture, drawn again only if its content hash changes.
+// Link previews, 1200 by 630 px: each page's headline over a picture.
 
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { convert } from "fontverter";
 import sharp from "sharp";
 import { type Card, cards } from "#content/seo.ts";
@@ -12,7 +13,6 @@ import { studio } from "#studio/studio.ts";
 import { studioFolder } from "../../studios/folder.mjs";
 import { drawSign } from "./icons.ts";
 
-const KEPT = "node_modules/.cache/cards";
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
@@ -20,65 +20,42 @@ const RAISED = 80;
 /** The pages' headline font, and its name in the font file. */
 const FACE = "app/styles/special-gothic-subset.woff2";
 const FACE_NAME = "Special Gothic Expanded One";
-/** Converted, since text rendering cannot read WOFF2. */
-const FONT = `${KEPT}/headline.ttf`;
+/** Converted, since text rendering cannot read WOFF2. One file per process, as both studios are built at once. */
+const FONT = join(tmpdir(), `headline-${process.pid}.ttf`);
 const BONE = "#f2efe8";
 const LARGEST = 84;
 
-/** Writes every page's card. Resolves to their URLs by page path. */
+/** Draws every page's card. Resolves to their URLs by page path. */
 export async function writeCards(siteDir: string): Promise<Record<PagePath, string>> {
-  await mkdir(KEPT, { recursive: true });
   await mkdir(`${siteDir}/cards`, { recursive: true });
-  const drawing = createHash("sha256");
-  for (const file of ["cards.ts", "icons.ts"]) {
-    drawing.update(readFileSync(new URL(file, import.meta.url)));
-  }
-  drawing.update(readFileSync(FACE));
-  const drawn = drawing.digest("hex");
-  await writeFile(FONT, await convert(readFileSync(FACE), "sfnt"));
-  const pictures = new Map<string, Promise<Picture>>();
+  await writeFile(FONT, await convert(await readFile(FACE), "sfnt"));
+  const backdrops = new Map<string, Promise<Buffer>>();
 
   const addresses = await Promise.all(
     Object.entries(cards).map(async ([path, card]) => {
-      const opening = pictures.get(card.picture) ?? openPicture(card.picture);
-      pictures.set(card.picture, opening);
-      const picture = await opening;
-      const hash = createHash("sha256")
-        .update(drawn)
-        .update(JSON.stringify([card, studio.name, drawSign()]))
-        .update(picture.file)
-        .digest("hex")
-        .slice(0, 8);
-      const name = `${path.split("/").at(-1) || "landing"}.${hash}.jpg`;
-      if (!existsSync(`${KEPT}/${name}`)) {
-        await writeFile(`${KEPT}/${name}`, await drawCard(card, await picture.backdrop()));
-      }
-      await copyFile(`${KEPT}/${name}`, `${siteDir}/cards/${name}`);
-      return [path, `/cards/${name}`];
+      const backdrop = backdrops.get(card.picture) ?? drawBackdrop(card.picture);
+      backdrops.set(card.picture, backdrop);
+      const drawing = await drawCard(card, await backdrop);
+      const hash = createHash("sha256").update(drawing).digest("hex").slice(0, 8);
+      const address = `/cards/${path.split("/").at(-1) || "landing"}.${hash}.jpg`;
+      await writeFile(siteDir + address, drawing);
+      return [path, address];
     }),
   );
+  await rm(FONT);
   return Object.fromEntries(addresses) as Record<PagePath, string>;
 }
 
-/** `backdrop` crops the picture once for all cards that show it. */
-type Picture = { file: Buffer; backdrop(): Promise<Buffer> };
-
-async function openPicture(name: string): Promise<Picture> {
-  const file = await readFile(pictureFile(name));
-  let backdrop: Promise<Buffer> | undefined;
-  return {
-    file,
-    backdrop() {
-      backdrop ??= sharp(file)
-        // Shifted up, since the headline covers the bottom.
-        .resize(WIDTH, HEIGHT + RAISED, { fit: "cover" })
-        .extract({ left: 0, top: RAISED, width: WIDTH, height: HEIGHT })
-        .removeAlpha()
-        .raw()
-        .toBuffer();
-      return backdrop;
-    },
-  };
+function drawBackdrop(name: string): Promise<Buffer> {
+  return (
+    sharp(pictureFile(name))
+      // Shifted up, since the headline covers the bottom.
+      .resize(WIDTH, HEIGHT + RAISED, { fit: "cover" })
+      .extract({ left: 0, top: RAISED, width: WIDTH, height: HEIGHT })
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+  );
 }
 
 /** Path of a picture's widest file. */

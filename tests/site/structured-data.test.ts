@@ -1,4 +1,4 @@
-// Compares the structured data with what the pages show. TypeScript checks its form, by schema-dts's types.
+// Structured data: it says what the pages show. The types of schema-dts check its structure at compile time.
 
 import { describe, expect, test } from "vitest";
 import { originPlaceholder } from "#contract/page-environment.ts";

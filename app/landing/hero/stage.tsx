@@ -1,7 +1,7 @@
 // Before and after pictures of the car, a divider between them, and the swatches that change the car's film.
 // The divider moves only with JavaScript; a position set before React starts is kept.
 
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { savesData } from "#app/saves-data.ts";
 import { fineOnPhones, Picture, phones } from "#app/ui/picture.tsx";
 import { hero as words } from "#content/landing/hero.ts";
@@ -49,13 +49,13 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
     moveDivider();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
-  useEffect(() => {
+  const onOpen = useEffectEvent(() => {
     moveDivider();
     void sweep();
     const grey = frame.current?.querySelector("img");
     if (grey?.complete && grey.naturalWidth === 0) setFailed(true);
-  }, []);
+  });
+  useEffect(() => onOpen(), []);
 
   return (
     <>

@@ -1,6 +1,6 @@
 // Film on the car, set by both rows of swatches and carried into the quote dialog.
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { replaceQuery } from "#app/page-context.tsx";
 import { carryChoice } from "#app/quote/carry-choice.ts";
 import { chosenFilm } from "#content/landing/hero.ts";
@@ -47,7 +47,7 @@ export function useChosenFilm() {
   }
 
   // A shared link shows the car in the sender's film.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` changes on every render
+  const chooseFirst = useEffectEvent(choose);
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     if (!arrived.current) {
@@ -56,7 +56,7 @@ export function useChosenFilm() {
       const picked = document.querySelector<HTMLInputElement>(
         `main [type=radio]:checked:not([value="${firstFilm.code}"])`,
       );
-      return choose(picked?.value ?? query.get(FILM) ?? "");
+      return chooseFirst(picked?.value ?? query.get(FILM) ?? "");
     }
     if (asked === firstFilm) query.delete(FILM);
     else query.set(FILM, asked.code);

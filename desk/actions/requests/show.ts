@@ -41,7 +41,7 @@ export const showAction = defineAction({
 
 export type Fact = readonly [name: string, lines: readonly string[]];
 
-/** What the studio sees of a request, without photos and deliveries. */
+/** Labels and values for `show` and a person's export, which print photos and deliveries separately. */
 export function listFacts(request: StoredQuoteRequest): Fact[] {
   const at = (iso: string) => [printReceivedAt(new Date(iso))];
   return [

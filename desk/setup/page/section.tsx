@@ -22,7 +22,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
   const [data, setData] = useState<Record<string, unknown>>({});
   const [said, setSaid] = useState("");
   const [failure, setFailure] = useState("");
-  /** Of the form on the screen: rjsf's number fields may keep showing what was typed before an undo. */
+  /** Changes to mount the form anew after an undo, since rjsf's number fields would still show the typed value. */
   const [key, setKey] = useState(0);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<Record<string, unknown>>(undefined);
