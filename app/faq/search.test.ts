@@ -3,7 +3,11 @@ import { buildIndex, createSearch } from "./search.ts";
 
 const search = createSearch(
   buildIndex([
-    { id: "roof", heading: "How much does a roof wrap cost?", text: "£200 to £450. De-chroming." },
+    {
+      id: "roof",
+      heading: "How much does a roof wrap cost?",
+      text: "£200 to £450. De-chroming. Warranty.",
+    },
     { id: "roof#time", heading: "Time and warranty", text: "Don’t wash a coupé for 72 hours." },
     { id: "dvla", heading: "Do you need to tell the DVLA?", text: "Leased cars: ask the owner." },
     { id: "dvla#glass", heading: "Glass", text: "Limits on tint, which lets light through." },
@@ -27,7 +31,8 @@ describe("an article is found", () => {
     expect(slugs(typed)).toEqual(found);
   });
 
-  test("with the matching section", () => {
+  test("with the section that matches best", () => {
+    expect(search("warranty")?.get("roof")?.id).toBe("roof#time");
     expect(search("tint")?.get("dvla")).toEqual({ id: "dvla#glass", heading: "Glass" });
   });
 });

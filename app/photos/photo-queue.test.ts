@@ -164,14 +164,21 @@ describe("photos", () => {
 });
 
 describe("a removed photo", () => {
-  test("is deleted from the server and the page if it was sent", async () => {
-    const world = createPhotoQueueWorld();
-    const page = world.open();
-    await page.add("1");
-    await page.remove("1");
-    await world.advance(MINUTE);
-    expect([world.asked, page.states(), world.store.photos.size]).toEqual([["+1", "-1"], [], 0]);
-  });
+  test.each([
+    ["does", done],
+    ["refuses", { is: "refused", problem: "no" } as const],
+  ])(
+    "that was sent leaves the page, and the server is asked once to delete it, which it %s",
+    async (_, outcome) => {
+      const world = createPhotoQueueWorld();
+      const page = world.open();
+      await page.add("1");
+      world.outcome = outcome;
+      await page.remove("1");
+      await world.advance(MINUTE);
+      expect([world.asked, page.states(), world.store.photos.size]).toEqual([["+1", "-1"], [], 0]);
+    },
+  );
 
   test.each([
     ["arrives", done],

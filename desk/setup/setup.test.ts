@@ -69,7 +69,11 @@ test("a valid section is published, and each change can be undone", async () => 
   const { state, problems } = await setup.save("times", fillIn("times"));
   expect([state, problems]).toEqual(["done", []]);
   expect(JSON.parse(setup.published("times"))).toEqual(readStudioFile("second", "times"));
-  await setup.save("times", { ...fillIn("times"), reportWithin: 99 });
+  const changes = [41, 42, 43, 44, 45, 46, 47, 48, 49, 50];
+  for (const reportWithin of changes)
+    await setup.save("times", { ...fillIn("times"), reportWithin });
+  for (const reportWithin of changes.toReversed().slice(1))
+    expect((await setup.undo("times")).data).toMatchObject({ reportWithin });
   await setup.undo("times");
   await setup.undo("times");
   expect(JSON.parse(setup.published("times"))).toEqual(JSON.parse(before));

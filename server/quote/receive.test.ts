@@ -11,7 +11,7 @@ import {
   storedDeliveries,
   storedRequests,
 } from "#tests/support/test-site.ts";
-import { refusalsWithValues } from "./receive.ts";
+import { answerRateLimited, refusalsWithValues } from "./receive.ts";
 
 describe("a valid form", () => {
   test("is answered with 303 and stored with every field", async () => {
@@ -130,6 +130,12 @@ test("while the database is unavailable, the answer is 503 with the values, and 
 });
 
 describe("an address that has sent too many forms", () => {
+  test("is told to wait for a whole minute, even if fewer seconds are left", async () => {
+    const context = { request: new Request("http://localhost/") } as never;
+    const answer = await answerRateLimited(context, {} as never, { seconds: 1, times: 9 });
+    expect(await answer.text()).toContain("again in 1 minute,");
+  });
+
   test.each([
     ["RATE_PER_MINUTE", "1 minute"],
     ["RATE_PER_HOUR", "60 minutes"],

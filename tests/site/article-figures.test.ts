@@ -85,3 +85,8 @@ test("the contents of the design article number its steps as the text does", () 
   const items = document.querySelectorAll('nav[aria-label="On this page"] li').map(textOf);
   expect(items.find((item) => item.includes("The brief"))).toMatch(/^1/);
 });
+
+test("a link to a section of another article keeps its hash", () => {
+  const { document } = pageAt(articlePath("do-you-do-de-chrome-wrapping"));
+  expect(document.querySelector("main a[href$='#leased-financed-and-company-cars']")).toBeTruthy();
+});
