@@ -47,7 +47,7 @@ test.skipIf(!hasJava)("every page is valid HTML according to the Nu checker (nee
     .filter(({ message }) => !accepted.some((pattern) => pattern.test(message)))
     .map(({ url, message }) => `${url.split("/").at(-1)}: ${message}`);
   expect([...new Set(faults)]).toEqual([]);
-});
+}, 180_000);
 
 test("a picture's size attributes have its file's proportions, so that nothing moves when it loads", async () => {
   const faults = new Set<string>();
