@@ -26,7 +26,7 @@ const accepted = [
 
 type Message = { type: string; subType?: string; url: string; message: string };
 
-test.skipIf(!hasJava)("every page is valid HTML according to the Nu checker (needs Java)", () => {
+test.skipIf(!hasJava)("every page is valid HTML (needs Java)", { timeout: 180_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));
   for (const { path, html } of everyPage) {
     // Without inlined styles, since the checker knows only old CSS.
@@ -47,7 +47,7 @@ test.skipIf(!hasJava)("every page is valid HTML according to the Nu checker (nee
     .filter(({ message }) => !accepted.some((pattern) => pattern.test(message)))
     .map(({ url, message }) => `${url.split("/").at(-1)}: ${message}`);
   expect([...new Set(faults)]).toEqual([]);
-}, 180_000);
+});
 
 test("a picture's size attributes have its file's proportions, so that nothing moves when it loads", async () => {
   const faults = new Set<string>();
