@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 
 const [, , url = ""] = process.argv;
 
-/** Reads the page still compressed, unlike fetch. Retries, since a site compresses its pages only after its start. */
+/** Keeps the page compressed, unlike fetch. Retries, since a started site compresses its pages in the background. */
 function readPage(): void {
   request(url, { headers: { "Accept-Encoding": "br" } }, async (answer) => {
     const { connection: _, "keep-alive": __, date: ___, ...headers } = answer.headers;

@@ -57,7 +57,6 @@ export async function measurePages() {
   ];
 }
 
-/** Loads a page and waits until the network is idle. */
 function visit(browser: Browser, url: string): Promise<Visit> {
   return onPhone(browser, async (phone) => {
     const { page, devTools } = phone;

@@ -1,4 +1,4 @@
-// Measurement under load: memory, and requests per second beside those of a bare node:http that sends the same bytes.
+// Measurement under load: memory, and requests per second beside a bare node:http server that sends the same bytes.
 
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -7,7 +7,6 @@ import { median } from "./browser.ts";
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 
-/** Table rows: server, requests per second, ratio to bare node:http, 99th percentile, memory. */
 export async function measureServer() {
   const site = await startSite({ RATE_LIMIT: "off", SITE_URL: "https://wraps.example" });
   const bare = spawn(process.execPath, ["bench/bare-server.ts", `${site.origin}/`]);
@@ -42,7 +41,6 @@ export async function measureServer() {
 
 type Load = { perSecond: number; p99: number };
 
-/** Runs in a separate process, so that generating load slows neither server. */
 function load(origin: string): Promise<Load> {
   return new Promise((resolve, reject) => {
     execFile(process.execPath, ["bench/load.ts", `${origin}/`], (error, printed) =>

@@ -1,11 +1,9 @@
-// Facts as text, with no-break spaces, so that "2 to 4 days" never breaks across lines. Avoids Intl, whose first use
-// takes a tenth of a second on a phone.
+// Facts as text, with no-break spaces ("2 to 4 days"). Avoids Intl, whose first use takes a phone a tenth of a second.
 
 import type { Amount, Pounds, Range, Unit } from "./units.ts";
 
 const NO_BREAK = "\u00A0";
 
-/** Prints an amount or a range with its unit. */
 export function print(fact: Amount | Range): string {
   if ("amount" in fact) return withUnit(figure(fact.amount, fact.unit), fact.amount, fact.unit);
   const figures = [figure(fact.from, fact.unit), "to", figure(fact.to, fact.unit)].join(NO_BREAK);

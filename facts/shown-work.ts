@@ -1,6 +1,6 @@
 // The landing page's pictures by name, and its review and project slots.
 
-/** Pictures that belong to no project or review. */
+/** Pictures whose alternative texts are in picture-words.json; projects and reviews have their own. */
 export const landingPictures = [
   "hero-grey",
   "workshop",

@@ -44,13 +44,13 @@ test.each([
 });
 
 test.each([
-  ["fiat 500", "small", undefined],
-  ["fiat 500x", "medium", undefined],
-  ["nissan qashqai", "large", undefined],
-  ["mercedes sprinter lwb", null, "van"],
-  ["porsche 911 turbo s", null, "prestige"],
-  ["lamborghini huracan", null, "prestige"],
-  ["bentley continental gt", null, "prestige"],
-])("%j has the band %s and is quoted as: %s", (text, band, quotedAs) => {
-  expect(findVehicle(text)).toMatchObject({ band, ...(quotedAs && { quotedAs }) });
+  ["fiat 500", { band: "small" }],
+  ["fiat 500x", { band: "medium" }],
+  ["nissan qashqai", { band: "large" }],
+  ["mercedes sprinter lwb", { band: null, quotedAs: "van" }],
+  ["porsche 911 turbo s", { band: null, quotedAs: "prestige" }],
+  ["lamborghini huracan", { band: null, quotedAs: "prestige" }],
+  ["bentley continental gt", { band: null, quotedAs: "prestige" }],
+])("%j is classified as %o", (text, expected) => {
+  expect(findVehicle(text)).toMatchObject(expected);
 });

@@ -1,12 +1,11 @@
-// Vehicles by guide price: car models sold in the United Kingdom, each in one size band, and the vans and prestige
-// cars that are quoted individually. Used by the estimator, its suggestions and the price article.
+// Vehicles by guide price: car models sold in the UK, by size band, and vans and prestige cars, quoted individually.
 
 import { type SizeBand, sizeBands } from "./size-bands.ts";
 import models from "./vehicles.json" with { type: "json" };
 
 export type CarModel = { readonly make: string; readonly model: string; readonly band: SizeBand };
 
-/** Vehicles quoted individually: guide prices exclude vans (spec §9), and supercars fit no size band. */
+/** Vehicles quoted individually: guide prices exclude vans (spec §9), and prestige cars fit no size band. */
 export type QuotedModel = {
   readonly make: string;
   readonly model: string;
@@ -16,7 +15,7 @@ export type QuotedModel = {
 
 export type Vehicle = CarModel | QuotedModel;
 
-/** The only model whose band the specification states (spec §9). */
+/** The only model whose band is prescribed (spec §9). */
 export const teslaModel3 = {
   make: "Tesla",
   model: "Model 3",
@@ -49,10 +48,7 @@ export function vehicleName({ make, model }: Vehicle): string {
   return `${make} ${model}`;
 }
 
-/**
- * Finds the vehicle in typed text: "tesla model3", "2019 VW Golf GTI", "skoda fabia estate".
- * Prefers a match with its make, then the longest model name. `undefined` for a make alone or an unlisted model.
- */
+/** Finds the vehicle in typed text ("2019 VW Golf GTI"). A match with its make wins, then the longest model name. */
 export function findVehicle(text: string): Vehicle | undefined {
   const words = toWords(text);
   let best: { vehicle: Vehicle; makeNamed: boolean; length: number } | undefined;

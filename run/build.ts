@@ -31,7 +31,7 @@ const { pagePaths } = await import("../contract/paths.ts");
 const { writeCards } = await import("./seo/cards.ts");
 const { writeSeoFiles } = await import("./seo/write-seo-files.ts");
 
-// Node loads the configuration itself; Vite would first bundle everything that it imports.
+// Node loads the configuration: Vite would first bundle its imports.
 await build({
   logLevel: "warn",
   configLoader: "native",
@@ -43,7 +43,7 @@ await build({
       input: "app/entry.client.tsx",
       output: {
         // Content blockers block files by name ("analytics"), so shared chunks are all named "part".
-        // Six letters of hash are enough, and every page's route table repeats them for each chunk.
+        // Short hashes, since the route table, which every page loads, repeats them for each chunk.
         chunkFileNames: ({ isDynamicEntry }) =>
           `assets/${isDynamicEntry ? "[name]" : "part"}-[hash:6].js`,
         codeSplitting: {
@@ -53,7 +53,7 @@ await build({
               name: "react",
               test: /node_modules\/(?!@hotjar|minisearch|stemmer)/,
             },
-            // One file for every page: the entry's modules, and small modules without styles that many pages share.
+            // Loaded by every page: the entry's modules, and small modules without styles that many pages share.
             {
               name: "site",
               test: /\/app\/(entry\.client|ui\/(page-link|unbroken))|\/facts\/(finishes|kept-in-browser|print|size-bands|times|units)\.ts|studios\/read\/(films|has|prices|times|warranty)\.ts|\/content\/(offers|price-basis)/,
@@ -141,7 +141,7 @@ await writeSeoFiles(SITE, renderArticleText);
 await compressSite(SITE);
 process.stdout.write(`${pagePaths.length + 1} pages built into ${SITE}\n`);
 
-/** Reads a manifest and removes it from the site, since only the renderer needs it. */
+/** Reads a manifest and removes it from the site, since only the build needs it. */
 async function takeManifest(name: string): Promise<Manifest> {
   const text = await readFile(`${SITE}/${name}`, "utf8");
   await rm(`${SITE}/${name}`);

@@ -1,4 +1,4 @@
-// Compression of built files, except those with placeholders, such as pages, which the server compresses at its start.
+// Compression of built files, except those with placeholders, such as pages, which the server compresses once filled.
 
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -11,10 +11,10 @@ import { contentSecurityPolicy, securityHeaders } from "../server/http/security-
 import { createLog } from "../server/log.ts";
 
 /** WebSocket port, given if the set-up shows the site in a frame; avoids clashes with another development server. */
-const frame = process.argv[2];
+const port = process.argv[2];
 
 const vite = await createServer({
-  server: { middlewareMode: true, ...(frame && { hmr: { port: Number(frame) } }) },
+  server: { middlewareMode: true, ...(port && { hmr: { port: Number(port) } }) },
   appType: "custom",
 });
 const { ssr } = vite.environments;
@@ -46,7 +46,7 @@ function developmentAssets(): PageAssets {
 const policy = contentSecurityPolicy
   .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
   .replace("connect-src 'self'", "connect-src 'self' ws:")
-  .replace("frame-ancestors 'none'", `frame-ancestors ${frame ? "http://127.0.0.1:*" : "'none'"}`);
+  .replace("frame-ancestors 'none'", `frame-ancestors ${port ? "http://127.0.0.1:*" : "'none'"}`);
 
 const pages: Pages = {
   contentSecurityPolicy: policy,

@@ -24,7 +24,7 @@ export function firstFilm(): Plugin {
   };
 }
 
-/** Colours the drawing like app/visualiser/dress.ts, but as text, and drops the layers that it does not use. */
+/** Colours the drawing like app/visualiser/dress.ts, but as text, and drops unused layers. */
 export function dressStill(svg: string, { body, trim }: Look): string {
   const [, name = ""] = /id="([a-z]+)-/.exec(svg) ?? [];
   const layers = layerAttributes(name, "body", body.finish);

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 const MARKED = /srcSet="([^" ]+\.avif)( \d+w)" data-inline="true"/g;
 
 /** Bytes. Larger pictures are not inlined, since they would delay the page's text. */
-export const largestInline = 10_000;
+const largestInline = 10_000;
 
 /** @param siteDir folder of the built site, with the pictures. */
 export function inlinePictures(html: string, siteDir: string): string {

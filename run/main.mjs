@@ -1,5 +1,4 @@
-// Entry point of npm start, dev, setup, desk, build, check and export: installs missing packages, builds outdated
-// pages, then runs the command.
+// Entry point of the npm scripts that run the site: first installs missing packages and builds outdated pages.
 
 import { dist } from "../studios/folder.mjs";
 import { installPackages } from "./packages.mjs";

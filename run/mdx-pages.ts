@@ -1,5 +1,4 @@
-// Vite plugin that compiles MDX texts. Each module exports only the components that its text uses and, for an article,
-// its registry entry, so that a page contains nothing of other pages.
+// Vite plugin for MDX texts: each module exports only the components and the registry entry that its own page needs.
 
 import { basename } from "node:path";
 import { compile } from "@mdx-js/mdx";

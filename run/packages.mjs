@@ -10,7 +10,7 @@ const INSTALLED = "node_modules/.package-lock.json";
 // No package needs an install script: binaries come as separate packages per platform.
 const FLAGS = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
 
-/** Installs what building and serving need if it is missing; with `development`, also what tests and set-up need. */
+/** Installs missing packages for building and serving; with `development`, also those for tests and set-up. */
 export async function installPackages({ development = false } = {}) {
   if (areInstalled(development)) return;
   refuseReadOnly("node_modules", "The packages of package-lock.json are not installed");

@@ -47,12 +47,15 @@ describe("packages", () => {
     ["export", ["served"], "build export"],
     ["dev", ["served"], "npm ci --include=dev"],
     ["setup", ["served"], "npm ci --include=dev"],
-  ] as const)("for npm run %s with %j installed: runs %s", async (command, installed, expected) => {
-    const checkout = createSmallCheckout();
-    checkout.install(...installed);
-    await checkout.run(command);
-    expect(checkout.ran()).toBe(expected);
-  });
+  ] as const)(
+    "are installed only if missing: npm run %s with %j installed runs %s",
+    async (command, installed, expected) => {
+      const checkout = createSmallCheckout();
+      checkout.install(...installed);
+      await checkout.run(command);
+      expect(checkout.ran()).toBe(expected);
+    },
+  );
 
   test("of a different version are installed again", async () => {
     const checkout = createSmallCheckout();

@@ -1,5 +1,4 @@
-// Node's flags and environment for serving the site, shared by npm start and docs/hosting/wrap-studio@.service. They
-// save 45 MB of memory under load for 10 % more processor time (docs/performance.md).
+// Node's flags and environment for npm start and docs/hosting/wrap-studio@.service. Effect: docs/performance.md.
 
 import { join } from "node:path";
 import { root } from "./steps.mjs";

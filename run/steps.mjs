@@ -1,5 +1,4 @@
-// Process handling for the npm scripts: runs commands, stops together with them, reports errors. Plain JavaScript
-// without dependencies, since it runs on the machine's Node before anything is installed.
+// Process handling for the npm scripts, in plain JavaScript, since it runs before any package is installed.
 
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";

@@ -1,5 +1,4 @@
-// Vite plugin for the studio's data. Modules of studios/read/ become plain values, so that pages contain no code that
-// reads files; pictures, colours, map and article texts get modules too.
+// Vite plugin for the studio's data: modules of studios/read/ as plain values; pictures, colours and map as modules.
 
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";

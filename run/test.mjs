@@ -1,5 +1,5 @@
 // Test runner. npm test: the checks required for a change. npm run test:whole: all checks. npm run test:unit,
-// test:server, test:site, test:e2e, hosting, engines: one part, optionally narrowed to file names.
+// test:server, test:site, test:e2e, hosting or engines: one part, optionally narrowed to file names.
 
 import "./use-demonstration.mjs";
 import { createServer } from "node:net";

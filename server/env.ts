@@ -1,5 +1,4 @@
-// Settings, read and validated once at start. The only file of the server that reads process.env.
-// All problems are listed at once, and a half-configured site refuses to start.
+// Settings, read and validated once at start, with all problems listed together. Only this file reads process.env.
 
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,19 +1,15 @@
-// Sanitiser of visitor text for display, so that the text cannot move a cursor, colour a terminal, reverse the writing
-// direction or hide words. Invisible characters are replaced by their code points.
+// Sanitiser of visitor text, so that it cannot colour a terminal, reverse the writing direction or hide words.
 
 import { unseen } from "#contract/unseen.ts";
 
-/**
- * Legitimate uses of invisible characters: in emoji, as variation selectors of ideographs and Mongolian letters, and as
- * joiners in scripts such as Persian and Hindi.
- */
+/** Invisible characters allowed: in emoji, after Han and Mongolian letters, and as joiners in scripts such as Hindi. */
 const allowed =
   // Stryker disable next-line Regex: its mutants of v-flag sets do not parse
   /\p{RGI_Emoji}|\p{Emoji}[\uFE0E\uFE0F]|\p{sc=Han}[\uFE00-\uFE02\u{E0100}-\u{E01EF}]|\p{sc=Mong}[\u180B-\u180D\u180F]|(?:[[\p{L}\p{M}]--[\p{Default_Ignorable_Code_Point}\p{sc=Latn}]]|\p{Extended_Pictographic}\uFE0F?)[\u200C\u200D]/v;
 
 const allowedOrUnseen = new RegExp(`(${allowed.source})|${unseen.source}`, "gv");
 
-/** Sanitises one line, replacing line breaks too; emoji, accents and right-to-left writing are kept. */
+/** Replaces invisible characters and line breaks by their code points; keeps emoji, accents and right-to-left text. */
 export function toHarmlessLine(text: string): string {
   return replaceUnseen(text.toWellFormed(), nameCharacter);
 }

@@ -7,7 +7,6 @@ import { createMailServer } from "#tests/support/mail-server.ts";
 import { createTestDatabaseSettings } from "#tests/support/test-database.ts";
 import { buildQuoteForm, createTestFolder, postForm } from "#tests/support/test-site.ts";
 
-/** A minimal built site. */
 async function createBuiltSite(): Promise<string> {
   const folder = await createTestFolder();
   await mkdir(join(folder, "render"));

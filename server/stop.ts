@@ -1,5 +1,4 @@
-// Graceful stop on the first signal. Repeats are expected: a terminal or service manager signals every process, and the
-// parent process passes the signal on as well.
+// Graceful stop on the first signal. It comes twice if the terminal signals every process and the parent forwards it.
 
 import { describeError, type Log } from "./log.ts";
 

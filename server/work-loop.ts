@@ -8,10 +8,7 @@ export type WorkLoop = {
   stop(): Promise<void>;
 };
 
-/**
- * @param work must not reject, and should end soon once `isStopped` returns true.
- * @param every milliseconds between the end of one run and the start of the next.
- */
+/** @param work must not reject, and should end soon once `isStopped()`. @param every milliseconds between runs. */
 export function createWorkLoop(
   work: (isStopped: () => boolean) => Promise<void>,
   every: number,

@@ -1,5 +1,4 @@
-// Choice of the current studio: the business's own in studio/ if present, otherwise the demonstration. STUDIO selects
-// another, such as studios/second, with a separate build. Plain JavaScript: it runs before packages are installed.
+// Current studio: STUDIO, else the business's in studio/, else the demonstration. Runs before packages are installed.
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";

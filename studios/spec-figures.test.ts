@@ -21,7 +21,7 @@ test("the service area is Manchester and the wider West Midlands", () => {
   expect(studio.serviceArea).toBe("Manchester and the wider West Midlands");
 });
 
-test("invented bookings are drawn from 37 male names, 38 female names, 22 areas and 28 cars without repeats", () => {
+test("the lists for invented bookings have 37 male names, 38 female names, 22 areas and 28 cars, each once", () => {
   const { maleNames, femaleNames, areas, cars } = bookings;
   expect([maleNames, femaleNames, areas, cars].map((list) => list.length)).toEqual([
     37, 38, 22, 28,

@@ -1,5 +1,4 @@
-// Content checks at the start of a build: the studio's data, words, articles and legal texts. All problems are listed
-// together, except that a file is checked only if the files that it reads are valid.
+// Content checks at the start of a build, in stages, since each reads the files of those before: data, words, the rest.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

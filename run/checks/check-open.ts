@@ -54,7 +54,7 @@ function findSign(folder: string): Problem[] {
   return [{ file: `${folder}/sign.svg`, problem: "the sign is the demonstration’s", mend }];
 }
 
-/** @param studio absolute path of the studio's folder. */
+/** Also true without a sign. @param studio absolute path of the studio's folder. */
 export function hasSignOfDemonstration(studio: string): boolean {
   const [own, theirs] = [studio, join(ROOT, DEMONSTRATION)].map((one) => join(one, "sign.svg"));
   return !existsSync(own ?? "") || readFileSync(own ?? "").equals(readFileSync(theirs ?? ""));

@@ -20,7 +20,7 @@ export function findDeadLinks(
   }
   return [...linking].map(([target, from]) => ({
     file,
-    problem: `${target} is not a page of the site, and ${from.slice(0, MOST).join(", ")}${from.length > MOST ? ` and ${from.length - MOST} more` : ""} link to it`,
+    problem: `${target} is not a page of the site, but linked from ${from.slice(0, MOST).join(", ")}${from.length > MOST ? ` and ${from.length - MOST} more` : ""}`,
     mend: "Remove it from the list of articles left out, or remove the links from the words in content/.",
   }));
 }

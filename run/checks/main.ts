@@ -1,5 +1,4 @@
-// npm run check: lists what must be done before the site goes live, and exits with status 1 if the list is not empty.
-// With --json it prints the list and the claims for the set-up page.
+// npm run check: lists the points open before going live, with exit status 1 if there are any. --json: for the set-up.
 
 import { findOpenContent } from "./check-open.ts";
 import { printProblem } from "./problem.ts";

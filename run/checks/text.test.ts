@@ -69,5 +69,5 @@ test("a link to a page that is not built is refused, but not a link to a file", 
   ]);
   const [problem, ...more] = findDeadLinks(pages, ["/", "/faq"], "studio/articles.json");
   expect(more).toEqual([]);
-  expect(problem?.problem).toBe("/faq/gone is not a page of the site, and /, /terms link to it");
+  expect(problem?.problem).toBe("/faq/gone is not a page of the site, but linked from /, /terms");
 });

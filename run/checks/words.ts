@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { lineWith, type Problem } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 
 const STRAIGHT = /\w*[a-z]'[a-z]\w*/i;
 /** Texts quoted from the specification, with its straight apostrophes. */
@@ -44,7 +44,7 @@ function explain(error: Error, file: string, root: string): Problem {
     new RegExp(`${root}/(\\w[\\w/.-]+\\.ts):(\\d+)`).exec(error.stack ?? "") ?? [];
   return {
     file: place || file,
-    line: row ? Number(row) : lineWith("", ""),
+    line: row ? Number(row) : 1,
     problem: `this cannot be used: ${error.message}`,
     mend: "Look in this line and the one before for a bracket, quotation mark or comma that is missing or typed twice.",
   };

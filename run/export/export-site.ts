@@ -9,7 +9,7 @@ import { fillPlaceholders } from "#server/http/pages.ts";
 import { hashStyle } from "#server/http/security-headers.ts";
 import { printHeaders, printHtaccess, printNginxRules, printRedirects } from "./rules.ts";
 
-const HOLDS_PLACEHOLDERS = /\.(html|txt|xml)$/;
+const MAY_HOLD_PLACEHOLDERS = /\.(html|txt|xml)$/;
 
 /** Pages also written as PATH/index.html, since plain hosts redirect /faq to /faq/ if a folder faq exists. */
 const PAGE = /^(.*\/(?!(?:index|404)\.html$)[^/]+)\.html$/;
@@ -37,7 +37,7 @@ export async function exportSite(options: {
   const environment = { origin: origin ?? "", today: printDate(options.today), analytics };
   const styles = new Set<string | undefined>();
   for (const entry of await readdir(to, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !HOLDS_PLACEHOLDERS.test(entry.name)) continue;
+    if (!entry.isFile() || !MAY_HOLD_PLACEHOLDERS.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     let text = await readFile(file, "utf8");
     if (!origin) for (const pattern of NEEDS_AN_ORIGIN) text = text.replaceAll(pattern, "");

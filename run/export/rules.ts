@@ -1,5 +1,5 @@
-// Host rules for exported pages: the server's headers, and redirects of moved pages. `_headers` and `_redirects` serve
-// Netlify, Cloudflare Pages and similar hosts, `.htaccess` serves Apache.
+// Host rules for the export: the server's headers, and redirects of moved pages. Netlify, Cloudflare Pages and similar
+// hosts read `_headers` and `_redirects`, Apache reads `.htaccess`, and nginx includes `_nginx.conf`.
 
 import type { Analytics } from "#contract/analytics.ts";
 import { newPathOf, pagePaths } from "#contract/paths.ts";
@@ -22,7 +22,7 @@ export type Rules = {
   styles: Iterable<string | undefined>;
 };
 
-/** Headers that are the same for every file: if two rules set the same header, hosts join the values. */
+/** Headers with one value for all files. The others are set per path only: hosts join the values of two rules. */
 function headersOfAll({ origin, analytics, styles }: Rules) {
   const policy = allowStyles(allowAnalytics(contentSecurityPolicy, analytics), styles);
   return securityHeaders("text/html", policy, origin).filter(([name]) => name !== RESOURCES);
@@ -55,7 +55,7 @@ export function printRedirects(): string {
     .join("");
 }
 
-/** Headers of all files, and redirects. docs/hosting/nginx-static.conf includes them and adds what differs by file. */
+/** Included by docs/hosting/nginx-static.conf, which adds the headers that differ between files. */
 export function printNginxRules(rules: Rules): string {
   return [
     ...headersOfAll(rules).map(([name, value]) => `add_header ${name} "${value}" always;\n`),

@@ -1,5 +1,4 @@
-// Signed links in the studio's mails that mark a request as answered. A link works for a month and for one request,
-// even if a restored database gives the request's number to another.
+// Signed links in the studio's mails that mark a request as answered, valid for a month and for that request only.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Database, StoredQuoteRequest } from "#server/db/schema.ts";
@@ -9,7 +8,7 @@ import { findQuoteRequest } from "#server/quote/find.ts";
 export const answeredPath = "/answered";
 
 /** Milliseconds. */
-export const answerLinkLife = 30 * 24 * 60 * 60 * 1000;
+const answerLinkLife = 30 * 24 * 60 * 60 * 1000;
 
 type Linked = Pick<StoredQuoteRequest, "id" | "idempotencyKey">;
 
@@ -41,7 +40,7 @@ export async function openAnswerLink(
   return request && hashKeyOf(request) === keyHash ? request : "gone";
 }
 
-/** Ties a link to one request. Hashed, since the key itself opens the request's photos. */
+/** Ties a link to its request, since a restore may reuse the id. Hashed: the key itself opens the request's photos. */
 function hashKeyOf({ idempotencyKey }: Linked): string {
   return createHash("sha256").update(idempotencyKey).digest("base64url").slice(0, 16);
 }

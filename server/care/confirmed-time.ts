@@ -8,7 +8,7 @@ const MINUTE = 60 * 1000;
 /** Milliseconds of running, across restarts, until a clock set ahead is trusted. Gives people time to read the log. */
 export const BELIEVED_AFTER = 12 * 60 * MINUTE;
 /** Milliseconds. A smaller gap may be a weekend without power; for a larger one the site warns and the desk asks. */
-export const FAR_AHEAD = 72 * 60 * MINUTE;
+const FAR_AHEAD = 72 * 60 * MINUTE;
 
 export type ConfirmedTime = {
   confirmed: Date;

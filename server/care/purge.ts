@@ -1,4 +1,4 @@
-// The running site's hourly purge. Ages are counted by confirmed time (confirmed-time.ts).
+// The running site's hourly purge. Ages are measured by confirmed time (confirmed-time.ts).
 
 import type { Log } from "#server/log.ts";
 import type { EraseOptions } from "#server/quote/erase.ts";

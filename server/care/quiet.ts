@@ -8,7 +8,7 @@ const ENOUGH = 10;
 
 export type QuietSpell = { hours: number; usualHours: number };
 
-/** A quiet spell exceeds a day and twice the longest gap. @param times of the latest requests, newest first. */
+/** A quiet spell exceeds both a day and twice the longest gap. @param times of the latest requests, newest first. */
 export function findQuietSpell(times: readonly Date[], now: Date): QuietSpell | undefined {
   const [latest] = times;
   if (latest === undefined || times.length < ENOUGH) return undefined;

@@ -125,8 +125,8 @@ function selectExpiredPhotos(queries: Kysely<Tables>, { photoDays }: Retention, 
 }
 
 /**
- * Whether a row is older than `time`, by both date and id. A slow clock dates rows too early, but a row is never older
- * than one with a lower id. Dates after `now` are wrong, so they are ignored in that comparison.
+ * Whether a row is older than `time`, by both date and id: a slow clock dates rows too early, but a row is never older
+ * than one with a lower id. Rows dated after `now` have wrong dates, so the ids are not compared with theirs.
  */
 function arrivedBefore(
   table: "quote_request" | "photo",

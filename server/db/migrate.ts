@@ -1,5 +1,4 @@
-// Migration of a database to this version's schema when it is opened. Concurrent starts are safe: Kysely takes an
-// advisory lock on PostgreSQL, and SQLite's transaction locks the file.
+// Migration on opening. Concurrent starts are safe: Kysely takes an advisory lock on PostgreSQL, SQLite locks the file.
 
 import { type Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
@@ -7,10 +6,7 @@ import { DatabaseRefusedError } from "./errors.ts";
 import { listMigrations } from "./migrations.ts";
 import type { Engine, Tables } from "./schema.ts";
 
-/**
- * Rejects with a `DatabaseRefusedError` if the database is from a newer version, or has to be migrated while in use.
- * @param isInUse whether a site may be running on the database.
- */
+/** Rejects with a `DatabaseRefusedError` if the database is newer, or needs migrating while a site uses it. */
 export async function migrate(
   queries: Kysely<Tables>,
   engine: Engine,

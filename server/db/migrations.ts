@@ -1,5 +1,4 @@
-// Database migrations. Never edit a released one; append a new one. Never remove or rename tables or columns, since
-// instances of an older version may still use them.
+// Database migrations. Append only; never remove or rename tables or columns, which older instances may still use.
 
 import { type QueryExecutorProvider, sql } from "kysely";
 import type { Migration } from "kysely/migration";
@@ -114,7 +113,7 @@ function migration(...steps: readonly Step[]): Migration {
   };
 }
 
-/** Keys used to be the lower-cased address only, so that an erasure missed other spellings of a domain. */
+/** Keys used to be just the lower-cased address, so an erasure missed other spellings of the domain. */
 async function rewriteEmailKeys(db: QueryExecutorProvider): Promise<void> {
   const { rows } = await sql<{
     id: number;

@@ -1,5 +1,4 @@
-// Detection of a site running on a database. On SQLite the site locks a file beside the database, and the system
-// releases the lock when the process ends. On PostgreSQL the site's connections are found by application name.
+// Detection of a running site: by its file lock, which ends with the process, or by its connections to PostgreSQL.
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";

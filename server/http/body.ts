@@ -2,10 +2,7 @@
 
 export type Body = { ok: true; bytes: Buffer } | { ok: false; status: 400 | 413 };
 
-/**
- * Bytes of an oversized body to read and drop. A browser or proxy that is still sending often does not read the
- * answer, and would report a broken connection or a 502 instead of the refusal.
- */
+/** Bytes to read of too large a body: a client still sending would report a broken connection, not our answer. */
 export const droppedBytes = 20 * 1024 * 1024;
 
 /** Minimum bytes in each period of `within` milliseconds: a body that drips in would hold memory for a long time. */

@@ -125,7 +125,7 @@ describe("compression", () => {
     expect(await answer?.text()).toBe(body);
   });
 
-  test("of filled pages runs once a day in the background", async () => {
+  test("of filled pages adds Brotli in the background, and is repeated on a new day only if the page shows the date", async () => {
     const words = "words and words ".repeat(300);
     const serve = await buildSite({ ...site, "faq.html": `${originPlaceholder} ${words}` });
     const codingOf = async (path: string, accepted: string, today = environment.today) => {

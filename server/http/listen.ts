@@ -32,7 +32,7 @@ export type ListenOptions = {
 export const connectionLimits = {
   /** Total connections. Beyond it, new ones are refused and idle ones closed. */
   connections: 5000,
-  /** Requests per connection. Bounds pipelined ones, which are all handled at once; browsers and proxies send none. */
+  /** Requests per connection. Bounds pipelined ones, all handled at once; browsers and proxies do not pipeline. */
   requests: 100,
   headers: 10_000,
   /** A photo from a phone with little signal takes more than a minute. */
@@ -99,7 +99,7 @@ function unreadable(): Request {
 }
 
 /** Closes idle connections, at most once a second: finding them costs more than refusing a connection. */
-export function makeRoomWhenFull(server: Pick<Server, "on" | "closeIdleConnections">): void {
+function makeRoomWhenFull(server: Pick<Server, "on" | "closeIdleConnections">): void {
   let isDone = false;
   server.on("drop", () => {
     if (isDone) return;

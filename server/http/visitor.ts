@@ -1,5 +1,4 @@
-// Client address and origin of a request, from the connection or a trusted proxy's headers. Headers that visitors can
-// forge are ignored.
+// Client address and origin of a request: from X-Forwarded-* behind a trusted proxy, else from connection and Host.
 
 /** Allows underscores, which are invalid in domains but appear in Docker Compose service names. */
 const HOST =
@@ -36,11 +35,7 @@ export function clientAddress(
   return seen.at(-1 - trustedProxies) ?? connectionAddress ?? "unknown";
 }
 
-/**
- * Whether a form was posted from one of this site's pages. Scripts cannot forge Sec-Fetch-Site; if a browser does not
- * send it, Origin's host must be ours. The scheme is not compared, since behind a proxy that terminates TLS the server
- * sees http where the visitor sees https.
- */
+/** Trusts Sec-Fetch-Site, which scripts cannot forge, or else Origin's host alone, as a TLS proxy hides the scheme. */
 export function isFromOwnSite(request: Request, ownOrigins: readonly string[]): boolean {
   const fetchSite = request.headers.get("Sec-Fetch-Site");
   const origin = request.headers.get("Origin");

@@ -21,10 +21,7 @@ export async function countFailed({ queries }: Database): Promise<number> {
   return Number(count);
 }
 
-/**
- * Makes deliveries due now. With an id: every delivery of that request, to all recipients. Without: every failed
- * delivery, to the recipients who have not received it. Resolves to the number of deliveries.
- */
+/** Makes a request's deliveries due again, to everyone; without an id the failed ones, to recipients they missed. */
 export async function resendDeliveries(
   database: Database,
   quoteRequestId: number | undefined,

@@ -1,4 +1,4 @@
-// Explanations of delivery failures, stored as codes, since a server's message may quote a visitor's address.
+// Explanations of delivery failures, by code: messages, which may quote a visitor's address, are not stored.
 
 const words: Record<string, string> = {
   CERT_HAS_EXPIRED: "the server’s certificate has expired",

@@ -1,5 +1,4 @@
-// Leases on deliveries, and the outcomes of deliveries. A lease keeps two instances from sending the same delivery, and
-// lapses so that a crash only delays the delivery.
+// Delivery outcomes, and leases, which keep two instances from sending the same delivery and lapse after a crash.
 
 import type { Database, StoredDelivery } from "#server/db/schema.ts";
 import { addTime, type DeliveryToSend, pauseAfter, retryPolicy } from "./delivery.ts";
@@ -7,10 +6,7 @@ import { addTime, type DeliveryToSend, pauseAfter, retryPolicy } from "./deliver
 /** Milliseconds after which the holder of an unchanged lease counts as crashed. */
 const LEASE = 2 * retryPolicy.attemptLimit;
 
-/**
- * Frees leases that this instance has seen unchanged for longer than any attempt takes, by the monotonic clock
- * `elapsed`: the system's clock may jump while a mail is being sent.
- */
+/** Frees leases unchanged for longer than any attempt takes, by a monotonic clock, since the system's may jump. */
 export function createLeaseWatch({ queries }: Database, elapsed: () => number) {
   let seen = new Map<string, number>();
   return async (): Promise<void> => {

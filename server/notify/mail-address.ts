@@ -1,5 +1,4 @@
-// Validation of addresses for mail headers. Deliberately stricter than the form's rule:
-// a visitor may enter "a,b@example.com", but it must never become two recipients.
+// Addresses for mail headers, stricter than the form's rule: "a,b@example.com" must never become two recipients.
 
 import { domainToASCII } from "node:url";
 

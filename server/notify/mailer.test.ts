@@ -46,17 +46,17 @@ test("a server that drips its answer endlessly is abandoned at the deadline, and
 const login = { user: "website", password: "hunter2" };
 
 test.each([
-  ["required", 0],
-  ["at once", 0],
-  ["where offered", 1],
-  ["none", 1],
+  ["required", false],
+  ["at once", false],
+  ["where offered", true],
+  ["none", true],
 ] as const)(
-  'a mail server on this machine without encryption, set to "%s", gets %i password and mail',
-  async (encryption, count) => {
+  'with encryption "%s", password and mail go to an unencrypted server on this machine: %s',
+  async (encryption, isSent) => {
     const { mails, logins, port } = await createMailServer();
     const sent = createMailerFor(port, { login, encryption }).send(mail);
-    expect((await Promise.allSettled([sent]))[0]?.status).toBe(count ? "fulfilled" : "rejected");
-    expect([mails.length, logins]).toEqual([count, Array(count).fill(login)]);
+    expect((await Promise.allSettled([sent]))[0]?.status).toBe(isSent ? "fulfilled" : "rejected");
+    expect([mails.length, logins]).toEqual(isSent ? [1, [login]] : [0, []]);
   },
 );
 

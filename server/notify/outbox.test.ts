@@ -169,7 +169,7 @@ test("a backlog does not delay a stop: deliveries not yet begun wait for the nex
   expect(states).toEqual(new Set(["sent", "waiting"]));
 });
 
-test("a started outbox polls every five seconds, and with SQLite sends at once what a crash left behind", async () => {
+test("a started outbox polls every five seconds, and with SQLite at once sends deliveries leased before a crash", async () => {
   const timers = vi.spyOn(globalThis, "setTimeout");
   onTestFinished(() => timers.mockRestore());
   const site = await createTestSite();

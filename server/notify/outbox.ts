@@ -1,5 +1,4 @@
-// Outbox: delivers stored notifications once the visitor has been answered, and retries failures. Channels run
-// independently, so that a slow webhook never delays a mail.
+// Outbox: delivers stored notifications and retries failures, per channel, so that a slow webhook delays no mail.
 
 import { describeError } from "#server/log.ts";
 import { createWorkLoop } from "#server/work-loop.ts";

@@ -21,10 +21,7 @@ class RefusalError extends Error {
   }
 }
 
-/**
- * Resolves to the receiver's status; rejects unless it is 2xx.
- * @param id unchanged across attempts, so that a receiver can drop repeats.
- */
+/** Rejects unless the status is 2xx. @param id unchanged across attempts, so that a receiver can drop repeats. */
 export async function postEvent(
   { url, secret }: WebhookSettings,
   id: string,

@@ -6,12 +6,9 @@ import { addTime, newDelivery } from "#server/notify/delivery.ts";
 
 const channel = "photos";
 /** Milliseconds to wait after the last photo, while the visitor may be choosing another. */
-export const batchPause = 60_000;
+const batchPause = 60_000;
 
-/**
- * Creates a delivery for each request with unsent photos. Photos that arrive while a delivery is waiting or has failed
- * go into the next one: a mail that may already have been delivered must not change between attempts.
- */
+/** Photos that arrive while a mail is unsent go into the next one: a mail must not change between attempts. */
 export async function queuePhotoMails(database: Database, newUuid: () => string): Promise<void> {
   const { queries } = database;
   const now = await database.now();

@@ -1,5 +1,4 @@
-// Re-encoder for photos before storage: upright, bounded in size, without metadata. Runs one photo at a time in a
-// child process, which returns its memory on exit, contains crashes, and loads the library without delaying pages.
+// Re-encoder for photos, one at a time in a child process, which contains crashes and returns its memory on exit.
 
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -12,10 +11,7 @@ export type PictureMaker = {
 };
 
 const script = new URL("./picture-process.ts", import.meta.url);
-/**
- * Excludes the site's settings, so that the process decoding strangers' files holds no passwords. One arena and a fixed
- * threshold make the C library return each picture's memory to the system.
- */
+/** Without the site's settings, which hold passwords; the C library returns each picture's memory to the system. */
 const env = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: String(128 * 1024) };
 const execArgv = ["--max-semi-space-size=1", "--v8-pool-size=1"];
 

@@ -16,7 +16,7 @@ type PhotoCall = {
 
 const small = await makePicture(40, 30);
 
-/** A site whose visitor sends photos for its first request. `call` makes one call about the photo of this number. */
+/** A site whose visitor sends photos for its first request. `call` makes one call about a photo, given by number. */
 async function createSiteWithSender(options?: TestSiteOptions) {
   const site = await createSiteWithPhotos(0, options);
   const call = (number: number, { method = "POST", body = small, headers }: PhotoCall = {}) => {
@@ -103,9 +103,8 @@ describe("a photo", () => {
     expect(await answer.text()).toContain(studio.phone.display);
   });
 
-  test("whose upload breaks off or is too slow is not stored, and can be sent again", async () => {
+  test("whose upload breaks off is not stored, and can be sent again", async () => {
     const { call, database } = await createSiteWithSender();
-    const small = await makePicture(40, 30);
     const broken = new ReadableStream({
       start: (controller) => controller.enqueue(small.subarray(0, 100)),
       pull: (controller) => controller.error(new Error("broken off")),

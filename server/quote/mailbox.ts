@@ -8,10 +8,7 @@ export function toEmailKey(email: string): string {
   return `${local}@${domain}`;
 }
 
-/**
- * Key that is equal for addresses differing only by a plus tag or Gmail's dots. For counting only, never for lookups:
- * on some mail servers "ada+wrap" is a different person.
- */
+/** Key that ignores plus tags and Gmail's dots. For counting only: on some servers "ada+wrap" is a different person. */
 export function toMailboxKey(email: string): string {
   const { local, domain } = split(email);
   const [name = ""] = local.split("+", 1);

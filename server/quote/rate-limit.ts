@@ -19,10 +19,7 @@ export type RateLimit = {
 const WIDE_NETWORK = { groups: 3, factor: 4 };
 const SECONDS = { perMinute: 60, perHour: 3600, perDay: 24 * 3600 } as const;
 
-/**
- * @param of name of the limit; limits with different names count separately.
- * @param elapsed milliseconds of a monotonic clock.
- */
+/** @param of the limit's name; different names count separately. @param elapsed milliseconds of a monotonic clock. */
 export function createRateLimit(
   limits: Partial<RateLimits> & { perDay?: number },
   database: Database,

@@ -1,5 +1,4 @@
-// Fixed-window counters for rate limits: in memory with a monotonic clock for SQLite, in the database with its clock
-// for PostgreSQL. Even with a wrong clock, no window lasts longer than intended.
+// Fixed-window counters: in memory by a monotonic clock with SQLite, in the database by its clock with PostgreSQL.
 
 import { sql } from "kysely";
 import type { Database } from "#server/db/schema.ts";

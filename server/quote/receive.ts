@@ -1,5 +1,4 @@
-// Handler for the form posted to "/": refuses other posts, returns forms with mistakes, stores valid forms and thanks
-// the visitor. Spam gets the same thanks.
+// Handler for the form posted to "/": stores valid forms, returns those with mistakes. Spam gets the same thanks.
 
 import { paths } from "#contract/paths.ts";
 import { parseKey } from "#contract/photos.ts";
@@ -128,7 +127,7 @@ export function answerRateLimited(
 }
 
 /** Answers 503 when the database cannot be written: unreachable, or disk full. */
-export function answerUnavailable(context: ProblemContext, values: QuoteValues): Promise<Response> {
+function answerUnavailable(context: ProblemContext, values: QuoteValues): Promise<Response> {
   return answerProblem(
     {
       status: 503,

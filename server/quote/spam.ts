@@ -1,5 +1,4 @@
-// Spam detection by the form's content. Spam is stored and gets the same answer as other requests: a false positive
-// costs the studio a look at `desk list --spam`, not a customer.
+// Spam detection by content. Spam is stored: a false positive costs a look at `desk list --spam`, not a customer.
 
 import type { ParsedQuoteRequest } from "#contract/quote-request.ts";
 

@@ -1,5 +1,4 @@
-// Storage of quote requests. A request and its deliveries are stored in one transaction, so that neither exists
-// without the other.
+// Storage of quote requests, each in one transaction with its deliveries, so that neither exists without the other.
 
 import { createHash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
@@ -28,7 +27,7 @@ export type SaveDeps = {
 };
 
 /** Milliseconds within which the same values without a key count as a double click. */
-export const doubleClickWindow = 10 * 60 * 1000;
+const doubleClickWindow = 10 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 /** Arbitrary lock id, the same in all instances. */
 const SAVING_LOCK = 7_236;

@@ -1,5 +1,4 @@
-// Tests of the studio's reminder of open requests: its content, and that it is sent once per business day, even with
-// several instances or a failing mail server.
+// Tests of the studio's reminder: its content, and one per business day even with several instances or failing mail.
 
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// Descriptions of pictures for people who cannot see them, by name in pictures.json.
+// Descriptions of pictures for people who cannot see them, keyed by the names in pictures.json.
 
 import { readStudioFile } from "../read-file.ts";
 

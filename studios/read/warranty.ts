@@ -1,4 +1,4 @@
-// Film life and warranties: four different promises that must not be confused (spec §9).
+// Film life and warranties: promises that must not be confused with one another (spec §9).
 
 import { amount, range } from "#facts/units.ts";
 import { readStudioFile } from "../read-file.ts";

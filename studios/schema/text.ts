@@ -3,9 +3,6 @@
 import { z } from "zod";
 import { isCalendarDate } from "#facts/calendar-date.ts";
 
-/** Advice on how to fix a broken rule, printed after the problem. */
-export type Mend = { mend: string };
-
 type Slip = { wrong: RegExp; problem: string; mend: string };
 
 const slips: readonly Slip[] = [

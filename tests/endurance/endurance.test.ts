@@ -1,5 +1,4 @@
-// Trials of crashes, outages, wrong clocks and a full disk. npm run endurance runs all of them at full length, with
-// ENDURANCE=short a few rounds of each. npm test runs a few rounds of the first trial.
+// Trials of crashes, outages, clocks and a full disk: npm run endurance. Without ENDURANCE: a few rounds of the first.
 
 import { execFileSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";

@@ -32,7 +32,6 @@ export function sendRequests(address: () => string): Load {
   });
 }
 
-/** Two visitors, as one IP address may have at most two concurrent uploads. */
 export async function sendPhotos(address: () => string): Promise<Load> {
   const body = await makePicture(1600, 1200);
   return runVisitors(address, 2, async function* (send) {

@@ -1,5 +1,4 @@
-// docs/hosting/release.sh on a simulated machine. Fakes replace npm, sudo and systemctl: npm copies this checkout's
-// packages and pages, systemctl stops and starts the site.
+// docs/hosting/release.sh with fakes: npm copies this checkout's packages and pages, systemctl restarts the site.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Proxy that simulates network faults in front of the real server, also for the requests of a closing tab.
+// Proxy that simulates network faults in front of the real server, even for requests that a closing tab sends.
 
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -10,6 +10,6 @@ export const oneEngine = [
   "server/http/{analytics-policy,built-pages,filled-pages,form-body,listen,listen-limits,security-headers,visitor}.test.ts",
   "server/notify/{explain-problem,mail-address,mail-body,mailer,mails,send-to-studio}.test.ts",
   "server/photos/picture.test.ts",
-  "server/quote/{guide-price,mailbox,receive.fuzz,spam}.test.ts",
+  "server/quote/{guide-price,mailbox,spam}.test.ts",
   "server/reminder/{business-days,standing}.test.ts",
 ];

@@ -13,7 +13,7 @@ import type { PageState } from "#contract/page-environment.ts";
 export const withinPage = (state: PageState) => (children: ReactNode) =>
   createElement(PageContext, { value: { origin: "http://localhost", today: "", state } }, children);
 
-/** @param known data attributes of the opener. */
+/** @param known values that the opener passes to the form. */
 export function servePage(
   state: PageState = {},
   known: Omit<Parameters<typeof QuoteButton>[0], "children"> = {},

@@ -36,7 +36,7 @@ export async function startSite(settings: Record<string, string>, cwd?: string) 
   };
 }
 
-export function readResidentMegabytes(pid: number | undefined): number {
+function readResidentMegabytes(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }

@@ -35,10 +35,7 @@ export type Replaced = {
   stillErased: number;
 };
 
-/**
- * Replaces the content of `target` with that of `source`, in one transaction that first backs up the old content to
- * `safetyFile`. No request can slip in between: each is in that file or arrives after the replacement.
- */
+/** Replaces `target`'s content in the transaction that first backs it up, so that no request slips in between. */
 export function replaceAll(
   target: Database,
   source: Database & { isBackup?: boolean },
@@ -87,10 +84,7 @@ async function findDelivered(source: Kysely<Tables>, target: Kysely<Tables>) {
   return sent.filter(({ reference }) => references.has(reference));
 }
 
-/**
- * Opens a temporary copy of a backup, migrated to this version's schema, and removes it after the work or on exit.
- * Rejects a file that is damaged or not a backup, such as an empty one, which SQLite alone would accept.
- */
+/** Opens a temporary, migrated copy of a backup. Rejects other files, even an empty one, which SQLite would accept. */
 export async function withBackup<T>(
   file: string,
   work: (source: Database & { isBackup?: boolean }) => Promise<T>,

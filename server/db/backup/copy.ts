@@ -1,5 +1,4 @@
-// Copy of a whole database into another one, across engines, verified by checksums: for backup, restore and the move
-// to PostgreSQL.
+// Verified copy of a whole database, between any two engines, for backup, restore and the move to PostgreSQL.
 
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
@@ -24,10 +23,7 @@ export type CopySource = { queries: Kysely<Tables>; engine: Engine };
 /** Ids skipped after a restore: the lost database may have used them since the backup, in mails already sent. */
 export const PERHAPS_GIVEN = 100;
 
-/**
- * Replaces the content of `to`. Rejects if the copy differs, so that the caller's transaction rolls back.
- * @param skip number of ids to skip if `from` has used more ids than `to`.
- */
+/** Replaces `to`'s rows; rejects if the copy differs. @param skip number of ids to skip if `from` used more ids. */
 export async function copyTables(
   from: CopySource,
   to: CopySource,

@@ -1,5 +1,4 @@
-// Names and clean-up of temporary files. Names contain the process id, so that a later program can remove files that a
-// killed one left behind: copies of the database must not stay in the temporary folder.
+// Temporary files, named by process id so that a later program can remove the database copies of a killed one.
 
 import { readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

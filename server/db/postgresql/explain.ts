@@ -1,5 +1,4 @@
-// Explanations of PostgreSQL connection errors, for the operator who set DATABASE_URL. Matched by code, since messages
-// may be in any language.
+// Explanations of PostgreSQL connection errors for the operator, by code, since messages may be in any language.
 
 /** `message` is in the server's language; `routine` names the PostgreSQL function that raised the error. */
 export type PostgresqlFailure = Partial<

@@ -30,8 +30,7 @@ export async function openPostgresql(
     onConnect: (client) => setUpSession(client, program),
     types: { getTypeParser },
   });
-  // The pool replaces lost connections. Each client needs a listener too: a connection lost between two queries of a
-  // transaction would otherwise end the process.
+  // The pool replaces lost connections. Without a listener, one lost in mid-transaction would end the process.
   const onLost = (error: Error) => log.warn("database connection lost", describeError(error));
   pool.on("error", onLost);
   pool.on("connect", (client) => client.on("error", onLost));

@@ -1,12 +1,11 @@
-// PostgreSQL session settings, and the refusal of unsuitable databases. Server, database, role, pooler and URL can all
-// set other values, so ours are set after connecting.
+// PostgreSQL session settings, and the refusal of unsuitable databases.
 
 import type { ClientBase, Pool, PoolClient } from "pg";
 import { DatabaseRefusedError } from "#server/db/errors.ts";
 import { applicationNames, type Program } from "#server/db/site-lock.ts";
 import type { Log } from "#server/log.ts";
 
-/** Names as in pg_settings; settings unknown to the server's version are skipped. */
+/** Set after connecting, since server, role, pooler and URL may set others. Skips names unknown to the server. */
 const everySession = {
   client_encoding: "UTF8",
   DateStyle: "ISO, YMD",
@@ -77,14 +76,10 @@ export async function checkServer(pool: Pool, log: Log): Promise<void> {
   await refuseSharedSessions(pool);
 }
 
-/** Lookups of the first connection's backend: this many before the second begins a transaction, and as many after. */
+/** Lookups before and after a second connection begins a transaction: while others use the pooler, one may miss it. */
 const LOOKS = 4;
 
-/**
- * Detects a pooler in transaction mode, which switches sessions between transactions and so loses our settings and
- * application name. With such a pooler, two clients share a backend or one client's backend changes. While other
- * programs use the pooler, this does not happen every time: hence several lookups.
- */
+/** Refuses a pooler in transaction mode, which loses our settings: clients share backends, or a client's changes. */
 async function refuseSharedSessions(pool: Pool): Promise<void> {
   const first = await pool.connect();
   const second = await pool.connect().catch((error) => {

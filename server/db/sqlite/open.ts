@@ -22,11 +22,7 @@ const PRAGMAS = [
 /** SQLite's default page size in bytes. */
 const PAGE_SIZE = 4096;
 
-/**
- * Opens the site's database, creating missing folder, file and tables. Rejects if it cannot be used.
- * @param program "site" holds the folder's lock until the database is closed.
- * @param limit in megabytes; beyond it, writes fail as on a full disk.
- */
+/** @param program "site" holds the folder's lock. @param limit in megabytes; further writes fail as on a full disk. */
 export async function openSqlite(
   dataDir: string,
   program: Program = "desk",

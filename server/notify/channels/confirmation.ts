@@ -1,5 +1,4 @@
-// Channel "confirmation": a mail that tells visitors their request has arrived. Off by default.
-// It quotes no visitor input, so that nobody can use the form to send text to a stranger.
+// Channel "confirmation": tells visitors their request has arrived. Quotes nothing, so it carries no spam to strangers.
 
 import { paths } from "#contract/paths.ts";
 import { photosFragment } from "#contract/photos.ts";

@@ -9,7 +9,7 @@ import { buildMessageId, type StudioMailDeps, sendToStudio } from "../send-to-st
 import { buildHeaders, printGuidePrice, printReply } from "../studio-mail.ts";
 
 /** Maximum bytes of attachments in base64; ordinary mailboxes accept this much. */
-export const mostAttached = 15_000_000;
+const mostAttached = 15_000_000;
 
 export type PhotosChannelDeps = StudioMailDeps & { newUuid: () => string };
 
@@ -41,7 +41,7 @@ export function createPhotosChannel(deps: PhotosChannelDeps): Channel {
 }
 
 /** @param photos in order of arrival; those that exceed the size limit are mentioned, not attached. */
-export function buildPhotosMail(request: StoredQuoteRequest, photos: readonly StoredPhoto[]) {
+function buildPhotosMail(request: StoredQuoteRequest, photos: readonly StoredPhoto[]) {
   const { subject, ...headers } = buildHeaders(request);
   let space = mostAttached;
   const attached = photos.filter(({ bytes }) => {

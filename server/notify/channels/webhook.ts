@@ -1,5 +1,4 @@
-// Channel "webhook": posts each quote request as JSON to the studio's endpoint,
-// signed by the Standard Webhooks scheme so that the receiver can verify the sender.
+// Channel "webhook": posts each quote request as JSON, signed by the Standard Webhooks scheme.
 
 import type { Database } from "#server/db/schema.ts";
 import { describeForReceivers } from "#server/quote/find.ts";
