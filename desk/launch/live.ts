@@ -3,10 +3,9 @@
 import { connect } from "node:tls";
 import { explainProblem, nameProblem } from "#server/notify/explain-problem.ts";
 import type { Problem } from "../../run/checks/problem.ts";
-import { tryForm } from "../actions/site/canary.ts";
+import { ANSWER_WITHIN, tryForm } from "../actions/site/canary.ts";
 import { type Desk, DeskError } from "../desk.ts";
 
-const ANSWER_WITHIN = 15_000;
 const DAY = 24 * 60 * 60 * 1000;
 /** Automatic renewal runs earlier, so fewer days left mean that it has failed. */
 const LEAST_DAYS = 14;

@@ -7,16 +7,13 @@ import { withBackup } from "#server/db/backup/backup.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
 import type { Problem } from "../../run/checks/problem.ts";
-import { BACKUP_NAME } from "../actions/site/backup.ts";
+import { BACKUP_NAME, OLDEST_BACKUP } from "../actions/site/backup.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Milliseconds; allows for one missed nightly backup. */
-const OLDEST_BACKUP = 2 * DAY;
 
 export type Machine = {
   env: Env;
   database: Database;
-  /** Folder of the backups. */
   backups: string;
   now: Date;
 };

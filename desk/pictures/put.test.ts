@@ -39,7 +39,7 @@ test.each<[string, Parameters<typeof put>, string]>([
   ],
   ["is too short", ["hero-grey", { width: 900, height: 400 }], "of which 711 × 400 fit the place"],
   ["is for an unknown place", ["sofa"], 'picture "sofa". Its pictures: hero-grey, service-roof.'],
-  ["is for another folder", ["hero-../../x"], "The site has no picture"],
+  ["is for a path outside the pictures", ["hero-../../x"], "The site has no picture"],
 ])(
   "a photo that %s is refused with an explanation, and nothing is written",
   async (_, [name, options], words) => {

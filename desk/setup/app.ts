@@ -9,6 +9,7 @@ import { findWriteReason } from "../terminal/write-file.ts";
 import { printDocument } from "../web/document.ts";
 import { type Guard, root } from "../web/guard.ts";
 import { createPrivateApp } from "../web/private-app.ts";
+import type { Assets } from "./bundle.ts";
 import { buildFormSchema } from "./form-schema.ts";
 import type { OpenContent } from "./open-content.ts";
 import { addPhotos, countMissingPhotos } from "./photo-routes.ts";
@@ -19,7 +20,7 @@ export type SetupDeps = {
   guard: Guard;
   store: StudioStore;
   /** The page's script and stylesheet, by file name. */
-  assets: ReadonlyMap<string, { type: string; body: string }>;
+  assets: Assets;
   /** URL of the preview site; `undefined` while it starts. */
   preview: () => string | undefined;
   /** Claims of the current site, and points to settle before it goes live. */

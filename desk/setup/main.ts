@@ -16,7 +16,7 @@ const port = Number(options[options.indexOf("--port") + 1] ?? 0) || 0;
 const folder = process.env.STUDIO || "studio";
 if (folder.startsWith("studios/")) {
   process.stderr.write(
-    `${folder} is shipped with the site. Leave STUDIO out to set up your own.\n`,
+    `${folder} is shipped with the site. To set up your own, remove the variable STUDIO.\n`,
   );
   process.exit(1);
 }

@@ -78,9 +78,8 @@ function listPhotos(store: StudioStore) {
   const { alts, words } = store.readPublished("picture-words");
   const descriptions: Record<string, string> = { ...words, ...alts };
   const films = store.readPublished("films").films.map(({ code }) => `hero-${code}`);
-  const isTrade = (name: string) => !isWork(name);
   const names = [...new Set([...shown(store), ...films])].sort(
-    (a, b) => Number(isTrade(a)) - Number(isTrade(b)),
+    (a, b) => Number(isWork(b)) - Number(isWork(a)),
   );
   const isSignMissing = hasSignOfDemonstration(store.folder);
   const sign = {

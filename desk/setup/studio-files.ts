@@ -13,8 +13,6 @@ import { emptied, type FileName } from "./sections.ts";
 /** Files that decide which pictures the site shows. */
 const PICTURED: readonly FileName[] = ["films", "portfolio", "reviews"];
 
-export type PublishedFiles = ReturnType<typeof openPublishedFiles>;
-
 /**
  * @param folder the studio's folder; if missing, created from the demonstration without its invented content
  * @param drafts folder for the copies

@@ -63,7 +63,6 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
     );
   }
 
-  /** @param more other files to replace together with this one */
   function write(file: FileName, content: Content, more: Texts = {}) {
     const complete = { $schema: `./schema/${file}.json`, ...content };
     if (findProblems(file, complete).length > 0) {

@@ -70,7 +70,11 @@ describe("a database that does not open", () => {
   test.each([
     ["another program holds it", { errcode: 5 }, busy],
     ["the disk is full", { errcode: 13 }, full],
-    ["the disk of another file is full", { code: "ENOSPC", path: "/tmp/backup.sqlite" }, full],
+    [
+      "the disk that holds another file is full",
+      { code: "ENOSPC", path: "/tmp/backup.sqlite" },
+      full,
+    ],
     [
       "the user may not read a file",
       { code: "EACCES", path: "/data/quotes.sqlite" },

@@ -11,7 +11,7 @@ function run(shell: string, file = "") {
   return { status, stdout, stderr };
 }
 
-test("output redirected to a full disk fails with an explanation", async () => {
+test("output that exceeds the file-size limit fails with an explanation", async () => {
   const file = join(await createTestFolder(), "usage.txt");
   const { status, stderr } = run('ulimit -f 1; exec $desk help > "$file"', file);
   expect([status, stderr]).toEqual([

@@ -12,6 +12,7 @@ import {
 import type { Database, StoredDelivery } from "#server/db/schema.ts";
 import { readSetting } from "#server/db/settings.ts";
 import { countFailed, listDeliveries } from "#server/notify/desk-queries.ts";
+import { OLDEST_BACKUP } from "../actions/site/backup.ts";
 import { commandLine, type Desk } from "../desk.ts";
 import { printDeliveries } from "./deliveries-table.ts";
 import { type Html, printWhen } from "./formats.ts";
@@ -26,9 +27,6 @@ export type Problems = {
   now: Date;
 };
 
-/** Milliseconds; allows for one missed nightly backup. */
-const OLD = 48 * 60 * 60 * 1000;
-
 export async function findProblems(desk: Desk, database: Database): Promise<Problems> {
   const { dataDir, storeLimit, photoSpace } = desk.env();
   const limits = { storeLimit, photoSpace };
@@ -42,7 +40,7 @@ export async function findProblems(desk: Desk, database: Database): Promise<Prob
     space: { ...space, ...limits, isLow },
     backup: {
       at: backedUpAt,
-      isOld: backedUpAt === undefined || now.getTime() - Date.parse(backedUpAt) > OLD,
+      isOld: backedUpAt === undefined || now.getTime() - Date.parse(backedUpAt) > OLDEST_BACKUP,
     },
     now,
   };

@@ -56,7 +56,7 @@ You asked us for:
 });
 
 test.each(["a,b@example.com", "a?bcc=eve@example.com\n", '"a b"@example.com'])(
-  "an address that could be read as two has no reply link: %s",
+  "an address that is unsafe in a mailto: link has no reply link: %s",
   (email) => {
     expect(reply({ email })).toBeUndefined();
   },

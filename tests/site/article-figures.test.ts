@@ -1,4 +1,4 @@
-// The specification's figures (§9), each with the words before it, to notice figures that changed places.
+// The specification's figures (spec §9), each after its words, so that a swap of two figures is noticed.
 
 import { expect, test } from "vitest";
 import { type ArticleSlug, articlePath } from "#contract/paths.ts";

@@ -57,8 +57,8 @@ test.each([
   expect(field(name)?.closest("[hidden]") !== null).toBe(name === "bot-field");
 });
 
-/** Wrap types and cars that quote buttons preselect: on the service and fleet cards, and in three articles. */
-const preselected: Record<string, string[]> = {
+/** Wrap types and cars that the service cards, the fleet card and three articles fill in. */
+const filledIn: Record<string, string[]> = {
   [paths.landing]: [
     ...(has.fullWraps ? ["Vehicle Wrap"] : []),
     ...(has.partialWraps ? ["Vehicle Wrap"] : []),
@@ -70,11 +70,11 @@ const preselected: Record<string, string[]> = {
   [articlePath("tesla-model-3-wrap-cost-uk")]: ["Tesla, Model 3"],
 };
 
-test.each(everyPage)("$path: only buttons about one wrap type or car preselect it", (page) => {
+test.each(everyPage)("$path: only parts about one wrap type or car fill it in", (page) => {
   const known = page.document
     .querySelectorAll("[data-wrap-type], [data-make]")
     .map(({ attrs }) => attrs["data-wrap-type"] ?? `${attrs["data-make"]}, ${attrs["data-model"]}`);
-  expect(known).toEqual(preselected[page.path] ?? []);
+  expect(known).toEqual(filledIn[page.path] ?? []);
 });
 
 test.runIf(dialogReview)(
@@ -88,10 +88,3 @@ test.runIf(dialogReview)(
     expect(textOf(dialog)).toContain("Officially endorsed by 3M");
   },
 );
-
-test.runIf(has.fullWraps)("the article on one car prefills its make and model", () => {
-  const article = pageAt(articlePath("tesla-model-3-wrap-cost-uk")).document.querySelector(
-    "article",
-  );
-  expect(article?.attributes).toMatchObject({ "data-make": "Tesla", "data-model": "Model 3" });
-});

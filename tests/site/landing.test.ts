@@ -43,7 +43,7 @@ const serviceFilms = { full: "flank", partial: "roof", protection: "beads" };
 const reviewCars = ["testimonial-petrol", "car-hatch", "testimonial-van"];
 const { fleet } = services;
 
-/** Content of each section after its heading. */
+/** Content of each section after its heading, in the specification's order. */
 const expected: Record<string, readonly unknown[]> = {
   "Why Choose Us": [
     [whyChooseUs.text, "car", whyChooseUs.drawing, whyChooseUs.prices, whyChooseUs.whole],
@@ -92,7 +92,12 @@ const expected: Record<string, readonly unknown[]> = {
   "Frequently asked questions": [questions.list, questions.allLink],
 };
 
-test.each(Object.entries(expected))("“%s” has all in its place", (title, parts) => {
+test("the sections are in the specification's order", () => {
+  const headings = document.querySelectorAll("main h2").map(textOf);
+  expect(headings).toEqual(Object.keys(expected));
+});
+
+test.each(Object.entries(expected))("section “%s” is complete and in order", (title, parts) => {
   const heading = document.querySelectorAll("main h2").find((one) => textOf(one) === title);
   const [, ...rest] = contentOf(heading?.closest("section")).split(`${title} `);
   expect(rest.join(`${title} `)).toBe(plain(wordsOf(parts)));

@@ -11,8 +11,6 @@ import { everyPage, siteDir } from "#tests/support/site.ts";
 const CHECKER = "node_modules/vnu-jar/build/dist/vnu.jar";
 const hasJava = spawnSync("java", ["-version"]).status === 0;
 
-// html-validate would add nothing: beyond the Nu checker, it objects only to harmless markup, such as long titles.
-
 /** Accepted messages that are wrong or outdated, each with the reason. */
 const accepted = [
   // The checker knows only old CSS; Lightning CSS has parsed the styles.
@@ -29,7 +27,6 @@ type Message = { type: string; subType?: string; url: string; message: string };
 test.skipIf(!hasJava)("every page is valid HTML (needs Java)", { timeout: 180_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));
   for (const { path, html } of everyPage) {
-    // Without inlined styles, since the checker knows only old CSS.
     const markup = html.replace(/(?<=<style>).*?(?=<\/style>)/s, "");
     // One tag per line, so that line numbers in messages are useful.
     writeFileSync(

@@ -13,7 +13,7 @@ import {
 } from "#contract/page-environment.ts";
 import { createBuiltPages } from "#server/http/built-pages.ts";
 import { studio } from "#studio/studio.ts";
-import { pageAt, siteDir, textOf } from "#tests/support/site.ts";
+import { siteDir, textOf } from "#tests/support/site.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
 
 async function createRealSite(settings: Record<string, string> = {}) {
@@ -126,12 +126,4 @@ describe("a rejected form", () => {
     expect(page.querySelector("[data-analytics]")).toBeNull();
     expect(page.querySelector('script[type="application/ld+json"]')).toBeNull();
   });
-});
-
-test("the landing page's sections are in the specification's order", () => {
-  const headings = pageAt("/").document.querySelectorAll("main h2").map(textOf);
-  expect(headings.join(", ")).toBe(
-    "Why Choose Us, Don't Take The Risk, Our Meticulous Process, Services, Benefits of Wrapping, " +
-      "A 3-step process, Portfolio, Testimonials, 5-Year Wrap Warranty, Frequently asked questions",
-  );
 });

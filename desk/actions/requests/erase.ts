@@ -1,6 +1,5 @@
 // Erasure of everything held about one person (UK GDPR, article 17).
 
-import { join } from "node:path";
 import { z } from "zod";
 import { plural } from "#desk/plural.ts";
 import { toHarmlessLine } from "#server/harmless-text.ts";
@@ -41,7 +40,7 @@ export const eraseAction = defineAction({
         );
       }
       desk.print(
-        `Removed: quote requests ${ids.join(", ") || "none"}, their ${plural(deliveries.length, "delivery", "deliveries")} and ${plural(photos.length, "photo")}, and emails kept in ${join(dataDir, "mail")}.\n` +
+        `Removed: quote requests ${ids.join(", ") || "none"}; ${plural(deliveries.length, "delivery", "deliveries")}; ${plural(photos.length, "photo")}; ${plural(mails.length, "email kept as a file", "emails kept as files")}.\n` +
           "This doesn't reach emails in the studio's mailbox, data a webhook has passed on, or backups; a restored backup will leave this person out.\n",
       );
     });

@@ -9,6 +9,8 @@ import { type Desk, DeskError, UsageError, withDatabase } from "../../desk.ts";
 import { printSummaries } from "../../terminal/print.ts";
 import { defineAction, outPath, wholeNumber } from "../action.ts";
 
+/** Milliseconds; allows for one missed nightly backup. */
+export const OLDEST_BACKUP = 48 * 60 * 60 * 1000;
 export const BACKUP_NAME = /^backup-\d{4}-\d\d-\d\dT[\d-]+\.sqlite$/;
 
 /** Path of a new backup; the names sort by time. Creates the folder, which a site on PostgreSQL may lack. */

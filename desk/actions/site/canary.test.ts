@@ -49,7 +49,11 @@ test.each<[string, (store: () => Promise<Response>) => Promise<Response>, string
     () => Promise.reject(new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } })),
     "did not answer: nothing answers at that address (ECONNREFUSED).",
   ],
-  ["a 307 once stored", (store) => store().then(redirect(307, "/")), "answered 307 instead of"],
+  [
+    "a 307 after storing it",
+    (store) => store().then(redirect(307, "/")),
+    "answered 307 instead of",
+  ],
   ["a thank you without a stored request", redirect(303, "/thank-you"), "is not in this database"],
 ])("after %s, the canary fails, says why and is removed", async (_, answer, problem) => {
   const site = await createTestSite();

@@ -9,7 +9,8 @@ import { explainProblem, nameProblem } from "#server/notify/explain-problem.ts";
 import { type Desk, DeskError, UsageError, withDatabase } from "../../desk.ts";
 import { defineAction } from "../action.ts";
 
-const ANSWER_WITHIN = 15_000;
+/** Milliseconds. */
+export const ANSWER_WITHIN = 15_000;
 
 export const canaryAction = defineAction({
   name: "canary",

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { plural } from "#desk/plural.ts";
 import { readConfirmedTime } from "#server/care/confirmed-time.ts";
-import { measurePurge, type PurgeScale, purgeExpired } from "#server/care/retention.ts";
+import { measurePurge, purgeExpired } from "#server/care/retention.ts";
 import { confirm, withDatabase } from "../../desk.ts";
 import { defineAction, flag } from "../action.ts";
 
@@ -16,21 +16,17 @@ export const purgeAction = defineAction({
     const { dataDir, retention } = desk.env();
     await withDatabase(desk, async (database) => {
       const { clock, isFarAhead } = await readConfirmedTime(database);
-      const scale = await measurePurge(database, retention, clock);
-      if (isFarAhead && scale.requests.expired + scale.photos.expired > 0 && !yes) {
+      const { requests, photos } = await measurePurge(database, retention, clock);
+      if (isFarAhead && requests.expired + photos.expired > 0 && !yes) {
         desk.print(
-          `${printScale(scale.photos)} photos and ${printScale(scale.requests)} quote requests are past their retention, if today is ${clock.toUTCString()}.\n`,
+          `${photos.expired} of ${photos.held} photos and ${requests.expired} of ${requests.held} quote requests are past their retention, if today is ${clock.toUTCString()}.\n`,
         );
         await confirm(desk, "Remove them for good?", "Nothing was removed.");
       }
-      const options = { database, dataDir };
-      const { requests, photos } = await purgeExpired(options, retention, clock);
-      const removed = `${plural(requests, "quote request")} and ${plural(photos, "photo")}`;
-      desk.print(`Removed ${removed} past their retention.\n`);
+      const removed = await purgeExpired({ database, dataDir }, retention, clock);
+      desk.print(
+        `Removed ${plural(removed.requests, "quote request")} and ${plural(removed.photos, "photo")} past their retention.\n`,
+      );
     });
   },
 });
-
-function printScale({ expired, held }: PurgeScale["photos"]): string {
-  return `${expired} of ${held}`;
-}

@@ -1,6 +1,7 @@
 // Client of the set-up's JSON API, with its response types.
 
 import type { RJSFSchema, UiSchema } from "@rjsf/utils";
+import type { Region } from "../words-over.ts";
 
 export type FieldProblem = { field: string; problem: string; mend?: string };
 
@@ -31,8 +32,8 @@ export type Photo = {
   /** URL of the current picture. */
   image: string;
   size: { width: number; height: number };
-  /** Region that text covers, in percent of the picture. */
-  words?: { left: number; top: number; width: number; height: number };
+  /** Region that text covers. */
+  words?: Region;
   alt?: string;
   isMissing: boolean;
 };

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from "react";
 import Cropper from "react-easy-crop";
+import type { Crop } from "../../pictures/put.ts";
 import { ask, type Photo } from "./api.ts";
 import { Frame } from "./frame.tsx";
-
-type Crop = { x: number; y: number; width: number; height: number };
+import { Warning } from "./warning.tsx";
 
 type CroppingProps = {
   photo: Photo;
@@ -75,11 +75,7 @@ export function Cropping({ photo, file, onDone, onLeft }: CroppingProps) {
           onChange={(event) => setZoom(Number(event.target.value))}
         />
       </label>
-      {problem && (
-        <p role="alert" className="warning">
-          {problem}
-        </p>
-      )}
+      <Warning text={problem} />
       <div className="acts">
         <button
           type="button"

@@ -1,14 +1,9 @@
 // Checklist of the site's claims, in place of rjsf's generic list of entries.
 
 import type { ErrorSchema, FieldProps } from "@rjsf/utils";
+import type { Claim } from "#content/claims/claim.ts";
 
 type Entry = { claim: string; held?: string; acceptedBy?: string; on: string };
-type Claim = {
-  id: string;
-  claim: string;
-  shownOn: Record<string, string>;
-  evidenceNeeded: string;
-};
 
 export function EvidenceField({
   formData,

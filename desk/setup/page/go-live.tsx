@@ -26,7 +26,7 @@ const ways = [
   {
     title: "A small server (VPS)",
     can: "Everything works, with HTTPS, backups and releases, on a Debian machine for a few pounds a month.",
-    cannot: "Someone who can use a terminal needs an afternoon to set it up.",
+    cannot: "You need someone who can use a terminal to set it up.",
     how: "See “One machine” in docs/going-live.md.",
   },
 ];

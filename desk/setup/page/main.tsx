@@ -8,6 +8,7 @@ import { GoLive } from "./go-live.tsx";
 import { Photos } from "./photos.tsx";
 import { Preview } from "./preview.tsx";
 import { Section } from "./section.tsx";
+import { Warning } from "./warning.tsx";
 
 const marks: Record<State, string> = { "to do": "○", "to correct": "!", done: "✓" };
 const others = [
@@ -63,11 +64,7 @@ function Setup() {
         </ul>
       </nav>
       <main tabIndex={-1}>
-        {failure && (
-          <p role="alert" className="warning">
-            {failure}
-          </p>
-        )}
+        <Warning text={failure} />
         {here === "photos" && <Photos onSaved={saved} />}
         {here === "live" && <GoLive progress={progress} />}
         {here !== "photos" && here !== "live" && (

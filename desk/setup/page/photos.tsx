@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { ask, type Photo, put } from "./api.ts";
 import { Cropping } from "./cropping.tsx";
 import { Frame } from "./frame.tsx";
+import { Warning } from "./warning.tsx";
 
 export function Photos({ onSaved }: { onSaved: () => void }) {
   const [photos, setPhotos] = useState<Photo[]>([]);
@@ -24,11 +25,7 @@ export function Photos({ onSaved }: { onSaved: () => void }) {
         Drop a photo on its place, or choose one. It is turned upright, cropped to the frame and
         saved in every size. JPEG, PNG or WebP.
       </p>
-      {failure && (
-        <p role="alert" className="warning">
-          {failure}
-        </p>
-      )}
+      <Warning text={failure} />
       {photos.map((photo) => (
         <PhotoPlace key={photo.name} photo={photo} onSaved={saved} />
       ))}

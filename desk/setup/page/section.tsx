@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { ask, put, type SectionForm } from "./api.ts";
 import { EvidenceField } from "./evidence-field.tsx";
 import { Form, serverChecks, templates, toErrors, widgets } from "./form-theme.tsx";
+import { Warning } from "./warning.tsx";
 
 const fields = { evidence: EvidenceField };
 
@@ -22,12 +23,11 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
   const [data, setData] = useState<Record<string, unknown>>({});
   const [said, setSaid] = useState("");
   const [failure, setFailure] = useState("");
-  /** Changes to mount the form anew after an undo, since rjsf's number fields would still show the typed value. */
+  /** Changed to remount the form after an undo: rjsf's number fields would still show the typed value. */
   const [key, setKey] = useState(0);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<Record<string, unknown>>(undefined);
   const isOpen = useRef(true);
-
   const version = useRef("");
   const saving = useRef<Promise<void>>(Promise.resolve());
 
@@ -83,11 +83,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
     };
   }, [id, show]);
 
-  const failed = failure && (
-    <p role="alert" className="warning">
-      {failure}
-    </p>
-  );
+  const failed = failure && <Warning text={failure} />;
   if (!form) return failed || <p>One moment…</p>;
   function change(next: Record<string, unknown>) {
     setData(next);
@@ -111,10 +107,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
     return (
       <>
         <h1>{form.title}</h1>
-        <p role="alert" className="warning">
-          {file}
-          {line && `, line ${line}`}: {problem}. {mend}
-        </p>
+        <Warning text={`${file}${line ? `, line ${line}` : ""}: ${problem}. ${mend ?? ""}`} />
         <button
           type="button"
           className="button strong"
@@ -133,9 +126,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
       {form.problems
         .filter(({ field }) => !((field.split(".")[0] ?? "") in (form.schema.properties ?? {})))
         .map(({ field, problem, mend }) => (
-          <p key={field + problem} role="alert" className="warning">
-            {field}: {problem}. {mend}
-          </p>
+          <Warning key={field + problem} text={`${field}: ${problem}. ${mend ?? ""}`} />
         ))}
       <Form
         key={key}
