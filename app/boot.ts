@@ -1,11 +1,10 @@
-// Boot script, the only one that loads with the page. It has lower sections laid out after the first paint, starts
-// React late, closes the menu after a click on a link, and adds the quote dialog's behaviour.
+// Boot script, the only one that loads with the page: layout below the first view, late start of React, menu, dialog.
 
 import { bootQuoteDialog } from "./quote/dialog-boot.ts";
 
 const FIRST_INTERACTIONS = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart"];
 
-/** Asset URLs from the script's own tag: the client entry, then the page's chunk, each preceded by its imports. */
+/** Asset URLs from the script's own tag (`PageAssets` in document.tsx). */
 const { app, styles } = (document.getElementById("boot") as HTMLScriptElement).dataset;
 
 let started = false;
@@ -29,7 +28,7 @@ function startAgain() {
   listen();
 }
 
-/** Tells Vite's chunk loader that this style is loaded. By script: Chromium would fetch a link in the HTML. */
+/** Marks a style inlined in the page as loaded for Vite's chunk loader. Chromium would fetch a link in the HTML. */
 function claimStyle(href: string) {
   if (document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement("link");
@@ -55,7 +54,7 @@ function layOutTheRest() {
   document.documentElement.dataset.whole = "";
 }
 
-// Closes the menu, which a navigation within the document would leave open.
+// A navigation within the document would leave the menu open.
 document.addEventListener("click", ({ target }) => {
   const link = target instanceof Element && target.closest("a");
   if (!link) return;

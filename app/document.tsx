@@ -30,9 +30,9 @@ export function Document(props: {
   assets: PageAssets;
   /** Path of the page's route. */
   path: string;
-  /** Value of the session replay attribute; absent on sites without session replay. */
+  /** Value of the session replay attribute; absent without session replay. */
   analytics: string | undefined;
-  /** Structured data; absent, like the link preview, on pages that only one visitor sees. */
+  /** Structured data; absent, like the link preview, on the 404 page and on pages that only one visitor sees. */
   graph?: Graph | undefined;
   children: ReactNode;
 }) {

@@ -61,7 +61,6 @@ function takeOverPage(place: HTMLElement) {
     .catch(() => addEventListener("pointerdown", () => takeOverPage(place), { once: true }));
 }
 
-/** Fetches a page's chunk when the visitor points at a link to it. */
 function preloadLinkedPage({ target }: Event) {
   if (savesData()) return;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');

@@ -69,7 +69,7 @@ export function useShownPage(firstPath: string): Shown {
   return shown;
 }
 
-/** Identifies a history entry: a link to the current page creates a new one, too. */
+/** Identifies the history entry; a link to the current page also creates a new one. */
 function currentEntry(): string | undefined {
   return navigationApi ? navigationApi.currentEntry?.id : location.pathname;
 }

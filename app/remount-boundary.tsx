@@ -1,9 +1,9 @@
-// Error boundary for DOM changes by page translators and extensions, which can make React's next commit fail. React
-// would unmount everything; this mounts the page again instead.
+// Error boundary that mounts its children again. Without it, React would unmount them after a translator or extension
+// has changed the DOM.
 
 import { Component, type ReactNode } from "react";
 
-/** Number of errors during a visit above which the page itself must be at fault. */
+/** With more errors than this in one visit, the page itself must be at fault. */
 const MOST = 5;
 
 type Props = {

@@ -81,7 +81,6 @@ export const routes: readonly PageRoute[] = [
   ),
 ];
 
-/** Finds the route for `path`, or the 404 page's. */
 export function findRoute(path: string): PageRoute {
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }

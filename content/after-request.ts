@@ -1,5 +1,4 @@
-// Text of the confirmation page below the confirmation itself. Kept out of thank-you.ts, which every page includes in
-// case the connection drops.
+// Text of the thank-you page below the confirmation. Not in thank-you.ts, which every page includes.
 
 import { demonstration } from "#studio/studio.ts";
 

@@ -1,5 +1,3 @@
-// Text shared by all article pages.
-
 export const articlePage = {
   back: "Back to all FAQs",
   forBusiness: "For business customers",

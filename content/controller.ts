@@ -4,7 +4,6 @@ import { operator, studio } from "#studio/studio.ts";
 
 const { legal, address } = studio;
 
-/** The operator if there is one, else the studio. */
 export const controller = operator ?? { ...legal, email: studio.email };
 
 export const controllerAddress =

@@ -1,5 +1,3 @@
-// Text of the FAQ index.
-
 import { priceBasis } from "#content/price-basis.ts";
 import type { ArticleGroup } from "#facts/article.ts";
 import { printList } from "#facts/print.ts";

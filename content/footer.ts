@@ -1,5 +1,3 @@
-// Text of the footer.
-
 import { imprint } from "#content/firms.ts";
 import { demonstration, hours, studio } from "#studio/studio.ts";
 

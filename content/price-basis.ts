@@ -2,7 +2,6 @@
 
 import { studio } from "#studio/studio.ts";
 
-/** Empty if the studio isn't registered for VAT. */
 export function printVat(registration: { pricesInclude: boolean } | null): string {
   if (registration === null) return "";
   return registration.pricesInclude ? "including VAT" : "plus VAT";
@@ -12,7 +11,7 @@ const vat = printVat(studio.legal.vat);
 const comma = vat ? `, ${vat}` : "";
 
 export const priceBasis = {
-  /** ", including VAT"; empty, like the next two, if the studio isn't registered for VAT. */
+  /** ", including VAT"; like the next two, empty without VAT registration. */
   comma,
   /** " including VAT" */
   space: vat ? ` ${vat}` : "",

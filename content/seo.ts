@@ -15,7 +15,7 @@ const own: readonly OwnArticle[] = ownArticles;
 /** The car in the landing page's first film. */
 const firstFilm = `hero-${films[0].code}`;
 
-/** Pictures of projects; other pictures where the studio does not show the project. */
+/** Pictures of projects, each with a fallback if the studio does not show the project. */
 const project = {
   flip: pictureOf("flip", "finish-flip"),
   van: pictureOf("van", "service-fleet"),

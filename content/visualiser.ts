@@ -37,7 +37,7 @@ export const visualiser = {
   noTrim: "This van hasn’t got any bright trim to cover.",
   otherFinish: "We stock this colour in another finish. We’ll help you find the nearest film.",
   ownColourHelp: "We’ll help you find the nearest film.",
-  /** Shown after the basis, for finishes without a guide price. */
+  /** Shown after the basis, for finishes that can cost more than the guide price. */
   dearFinish: {
     gloss: null,
     satin: null,
@@ -51,7 +51,7 @@ export const visualiser = {
   /** Shown if the studio offers full wraps. */
   typicalFullWrap: `Full wraps typically cost ${print(typicalFullWrap)}. Ours start at ${print(guidePrices.full.small)}.`,
   price: "Guide price",
-  /** Shown above the figure, for finishes without a guide price. */
+  /** Shown above the figure, for finishes that always cost more. */
   priceInGloss: "The same job in gloss or satin",
   basis: priceBasis.figure,
   pricedFor: { roof: "for a car’s roof", mirrors: "for the pair", chrome: "for the package" },

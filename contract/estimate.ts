@@ -1,5 +1,4 @@
-// Guide price of a wrap: the coverage's price for the size band, plus extras, less the film that an extra replaces.
-// Computed from the studio's prices alone; the firm price follows an inspection or clear photos (spec §9).
+// Guide price of a wrap (spec §9): its coverage in the size band, plus extras, less the film that an extra replaces.
 
 import type { Coverage, SizeBand } from "#facts/size-bands.ts";
 import { lowEnd, type Pounds, pounds, type Range, range, sum, times } from "#facts/units.ts";
@@ -10,14 +9,13 @@ import { chromeDelete, design, guidePrices, mirrorPair, panel, roofWrap } from "
 export type ExtraFilm = "same" | "other";
 
 export const panelCounts = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-export type PanelCount = (typeof panelCounts)[number];
 
 export type Extras = {
   readonly roof?: ExtraFilm | undefined;
   readonly mirrors?: ExtraFilm | undefined;
   readonly chromeDelete?: boolean | undefined;
   /** Doors, wings, bonnet and the like; the roof is a separate extra. */
-  readonly panels?: PanelCount | undefined;
+  readonly panels?: (typeof panelCounts)[number] | undefined;
 };
 
 export type EstimateLine = {

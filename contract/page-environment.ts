@@ -1,5 +1,4 @@
-// Values that a page gets from its server: origin, today's date, and the state of an unfinished form.
-// Built HTML carries placeholders for origin and date, since neither is known at build time.
+// Values that a page gets from its server. Built HTML has placeholders for those that are not known at build time.
 
 import type { Analytics } from "./analytics.ts";
 import type { QuoteErrors, QuoteValues } from "./quote-request.ts";
@@ -30,7 +29,7 @@ let inLondon: Intl.DateTimeFormat | undefined;
 export function printDate(date: Date): string {
   // Before 23:00 UTC the date in London is the same as in UTC: avoid Intl, which is slow to start.
   if (date.getUTCHours() < 23) return printDay(date.toISOString().slice(0, 10));
-  // Reused, since a new formatter for each answer would take a millisecond and 25 KB outside the heap.
+  // Reused, as a new formatter for each response would take a millisecond and 25 KB outside the heap.
   inLondon ??= new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" });
   return inLondon.format(date);
 }
@@ -51,10 +50,7 @@ export type PageState = {
 
 export type RenderedPage = { status: number; html: string };
 
-/**
- * Renders one page. Without an environment the HTML carries placeholders. Pages with visitor input need an
- * environment: filling placeholders afterwards would also replace them in the visitor's text.
- */
+/** Without an environment, HTML has placeholders. Filling them in a rejected form would change visitors' text too. */
 export type RenderPage = (
   path: string,
   state?: PageState,

@@ -1,4 +1,4 @@
-// Every path of the site: the one list for routes, sitemap, prerendering and server.
+// Paths of all pages: the one list for routes, sitemap, prerendering and server.
 
 import { areaAddress, formerAddresses, leftOut, ownArticles } from "#studio/articles.ts";
 import { endorsement } from "#studio/studio.ts";

@@ -3,10 +3,7 @@
 /** POST uploads one photo, DELETE removes one, GET lists the photos that have arrived. */
 export const photosPath = "/photos";
 
-/**
- * Idempotency key of the quote request that photos belong to. It grants the right to add and remove photos, so it
- * travels in a header: URLs end up in logs and Referer.
- */
+/** Holds the quote request's key, which authorises changes to its photos: in a URL, it would end up in logs. */
 export const quoteRequestKeyHeader = "Quote-Request-Key";
 
 /** Prefix of the /thank-you link's fragment that carries the key; browsers never send fragments to a server. */

@@ -11,10 +11,7 @@ export const quoteForm = {
   honeypotField: "bot-field",
 } as const;
 
-/**
- * Header with one random UUID per filled-in form, so that a retry never creates a second lead. The server returns the
- * key once the request is stored; the page accepts no other proof.
- */
+/** UUID of a submission, so that a retry creates no second lead. Our server returns it once the lead is stored. */
 export const idempotencyKeyHeader = "Idempotency-Key";
 
 /** `Accept` value that asks not to be redirected: a script cannot read a redirect without following it. */
@@ -30,7 +27,7 @@ export const quoteFields = [
   "make",
   "model",
   "wrapType",
-  /** The visitor's message, often prefilled in words by the visualiser or the estimator. */
+  /** The choice made on the site, in words; visitors do not type it. */
   "message",
 ] as const;
 
@@ -96,7 +93,8 @@ export function findError(field: QuoteField, value: string): string | undefined 
   const name = quoteFieldNames[field];
   if (!optionalFields.includes(field) && isBlank(value)) return `${name} is required`;
   if (field === "wrapType") {
-    return isWrapType(value) ? undefined : "Select a wrap type from the list";
+    const isListed = wrapTypes.some((type) => type === value);
+    return isListed ? undefined : "Select a wrap type from the list";
   }
   const limit = quoteLimits[field];
   if ([...value].length > limit) {
@@ -104,10 +102,6 @@ export function findError(field: QuoteField, value: string): string | undefined 
   }
   if (field === "email" && !EMAIL.test(value)) return "Enter a valid email";
   return undefined;
-}
-
-export function isWrapType(value: string): value is WrapType {
-  return (wrapTypes as readonly string[]).includes(value);
 }
 
 function clean(field: QuoteField, value: string): string {

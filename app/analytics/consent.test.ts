@@ -70,7 +70,7 @@ test("a consent question reopened by the visitor takes the focus, and returns it
   await act(async () => ask(SITE, { byVisitor: true }));
   expect([...questions()].map((one) => one === document.activeElement)).toEqual([true]);
   await answer("refuse");
-  // Compared here, since printing the difference of two elements takes minutes.
+  // Compared as booleans, because printing the difference between two elements takes minutes.
   expect([questions().length, document.activeElement === opener]).toEqual([0, true]);
 });
 

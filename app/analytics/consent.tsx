@@ -1,5 +1,4 @@
-// Consent to session replay: asks the question, follows the answer from any tab, and starts or stops recording. An
-// answer that cannot be stored applies to this page only.
+// Consent to session replay, followed in every tab. An answer that cannot be stored applies to this page only.
 
 import { useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
@@ -45,7 +44,7 @@ export function start({ siteId, consent }: Analytics) {
   });
 }
 
-/** @param byVisitor moves the focus to the question. */
+/** @param byVisitor whether the visitor asked for the question, which then takes the focus */
 export function ask(siteId: number, { byVisitor }: { byVisitor: boolean }) {
   closeBar();
   const opener = byVisitor ? (document.activeElement as HTMLElement | null) : null;
@@ -74,8 +73,11 @@ function readAnswer(): Answer | undefined {
 
 function saveAnswer(answer: Answer) {
   // Overwrite the old answer without removing it first: a recording tab reloads when the answer is removed.
-  const isSaved = tryStorage(() => [localStorage.setItem(answerKey, answer)]);
-  // Full storage rejects the new answer. Remove an earlier consent all the same.
+  const isSaved = tryStorage(() => {
+    localStorage.setItem(answerKey, answer);
+    return true;
+  });
+  // Full storage rejects the new answer, but an earlier consent must not stay.
   if (!isSaved) tryStorage(() => localStorage.removeItem(answerKey));
 }
 

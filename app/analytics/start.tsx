@@ -1,5 +1,4 @@
-// Loader for consent and session replay, which it fetches only if session replay is set up. The file name does not
-// mention analytics: ad blockers block files by name, and React does not start without this one.
+// Loader for session replay, if set up. Not named "analytics": ad blockers would block it, and React needs this file.
 
 import { useServed } from "#app/page-context.tsx";
 import { type Analytics, parseAnalytics } from "#contract/analytics.ts";

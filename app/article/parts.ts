@@ -1,4 +1,4 @@
-// Data and components of articles and legal texts. The build adds to each text's module only those that it uses.
+// Data and components of articles and legal texts; the build imports into each text only the components it uses.
 
 import type { Article } from "#content/articles/article.ts";
 import type { ArticlePath } from "#contract/paths.ts";

@@ -24,7 +24,7 @@ function Note(props: { title?: string; children: ReactNode }) {
   );
 }
 
-/** Note on a section's prices, set apart from its text. */
+/** Basis of the prices above. */
 function SmallPrint(props: { children: ReactNode }) {
   return <p className="small quiet">{props.children}</p>;
 }

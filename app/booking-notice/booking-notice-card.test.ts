@@ -99,7 +99,7 @@ describe("the booking notice", () => {
     ["invented", /^(Al|Di) from Leeds just booked a wrap for (his|her) VW Golf \d+ minutes ago/],
     ["recorded", /^Jo from York booked a wrap for their Kia Rio on 1 January 1970/],
     ["off", /^none$/],
-  ])("with the source “%s” reads as it should", async (source, words) => {
+  ])("with the source “%s” reads like %s", async (source, words) => {
     settings.bookingSource = source;
     await openPage();
     await pass(15);

@@ -1,5 +1,5 @@
-// The booking notice: a small card in a fixed position. Not a live region, so it never interrupts a screen reader.
-// The first comes 15 s after the page has loaded, then one every 20 s, each for 5 s (spec §4).
+// Booking notice: a small card in a fixed position. Not a live region, so it never interrupts a screen reader.
+// The first appears 15 s after the page has loaded, then one every 20 s, each for 5 s (spec §4).
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { tryStorage } from "#app/try-storage.ts";
@@ -113,7 +113,7 @@ function showInTurn(card: Card, show: (notice: BookingNotice | null) => void) {
   };
 }
 
-/** Counts from page load, because React may start much later. If the delay has already passed, it starts again. */
+/** Counted from page load, as React may start much later; a delay that has passed by then starts again. */
 function msUntilFirst(): number {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const loadedAt = visit?.loadEventEnd || performance.now();

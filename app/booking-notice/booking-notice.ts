@@ -12,7 +12,7 @@ export type BookingNotice = {
   area: string;
   car: string;
   pronoun: "his" | "her" | "their";
-  /** True if booked within the last hour. */
+  /** Whether the notice says "just booked": true for invented bookings only. */
   just: boolean;
   /** "12 minutes ago", "on 3 March 2026" */
   when: string;

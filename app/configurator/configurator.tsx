@@ -1,5 +1,4 @@
-// Form whose answers are also kept in the page's address. The DOM is the source of truth, so that answers given
-// before React starts count, as do those that the browser restores after a reload.
+// Form whose answers are also kept in the address. The DOM holds them, so that answers from before React starts count.
 
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { replaceQuery } from "#app/page-context.tsx";

@@ -30,7 +30,6 @@ export const choices = answersTo<Choice>({
       return known ? vehicleName(known) : "";
     },
   },
-  // A listed vehicle determines its size.
   size: {
     read(text, { vehicle }) {
       const known = vehicle && findVehicle(vehicle);

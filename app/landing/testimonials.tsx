@@ -11,7 +11,6 @@ import css from "./testimonials.module.css";
 
 const pictures = { petrol: testimonialPetrol, hatch: carHatch, van: testimonialVan };
 
-/** Reviews with pictures of customers' cars instead of faces. */
 export function Testimonials() {
   return (
     <Section id="testimonials" words={words} className={`section paper ${css.section}`}>

@@ -1,5 +1,4 @@
-// Form part for adding photos to a sent quote request: they are chosen or taken, scaled down, and uploaded while the
-// page is open. Without scripts, or if the host accepts no photos, it shows the address to email them to.
+// Upload of photos to a quote request. Without scripts, or if the host accepts no photos, only an email address shows.
 
 import { type ChangeEvent, useRef } from "react";
 import css from "#app/pages/pages.module.css";

@@ -10,7 +10,7 @@ import { isStillUnsent, takeLinkedRequest } from "./request-of-photos.ts";
 
 const calls = createPhotoCalls(askByXhr);
 
-/** Messages between tabs. Without them, in Safari before 15.4, a tab shows the others' changes after a reload. */
+/** Messages between tabs. Without them, as in Safari before 15.4, a tab shows other tabs' changes after a reload. */
 const tabs =
   typeof window === "object" && "BroadcastChannel" in window
     ? new BroadcastChannel("photos")

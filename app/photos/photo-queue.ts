@@ -1,5 +1,4 @@
-// Upload queue that sends photos one by one until the server confirms each: while a page is open, when the connection
-// is back, and on the next visit. Store, locks, network and clock are injected for tests.
+// Queue that uploads photos one by one until the server confirms each. Store, locks, network and clock are injected.
 
 import {
   createWatchers,

@@ -135,8 +135,7 @@ export function isRemovedSince(photo: KeptPhoto, held: KeptPhoto | undefined): b
 
 /**
  * Returns the photos within the retention period and deletes older ones; `undefined` while the store cannot be read.
- * The period must be over by the device's clock and by the dates of the responses: either may be wrong.
- * @param answered date of the last response to a failed attempt, in milliseconds since 1970.
+ * The period must be over by the device's clock and by the responses' dates (`answered`): either may be wrong.
  */
 export async function findCurrent(
   store: PhotoStore,

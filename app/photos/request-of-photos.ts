@@ -1,5 +1,4 @@
-// The quote request that photos belong to: the most recent of the browser's own requests, sent or unsent, and the one
-// linked in this tab. Following a link never overwrites the browser's own request.
+// The quote request that photos belong to: the browser's latest, sent or unsent, or one linked later in this tab.
 
 import { keptFor, sentNote, unsentPrefix } from "#app/quote/unsent/store.ts";
 import { tryStorage } from "#app/try-storage.ts";

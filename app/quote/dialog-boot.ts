@@ -12,7 +12,7 @@ export function bootQuoteDialog() {
   const dialog = document.getElementById(quoteDialogId) as HTMLDialogElement | null;
   if (!dialog) return;
   // In browsers without invoker commands, `popovertarget` opens the dialog as a popover until this script runs.
-  // The attribute goes now, as screen readers announce buttons that have it as "collapsed".
+  // Removed now, because screen readers announce a button with this attribute as "collapsed".
   for (const button of document.querySelectorAll(`[popovertarget="${quoteDialogId}"]`))
     button.removeAttribute("popovertarget");
   let opener: HTMLElement | null = null;

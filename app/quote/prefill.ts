@@ -1,5 +1,4 @@
-// Prefilling of the quote form from its opener. The form's controls hold the values, before and after React starts.
-// Part of the boot script, which has to stay small.
+// Prefilling of the quote form from its opener, before and after React starts. Part of the boot script: keep it small.
 
 /** An opener's data attributes: `data-wrap-type="Vehicle Wrap"` selects that option. */
 export type Known = Partial<Record<string, string>>;

@@ -1,6 +1,5 @@
-// Button that opens the quote dialog with an invoker command, before any JavaScript has loaded. Browsers without
-// invoker commands open it as a popover until the boot script's polyfill runs. Known values (wrap type, vehicle,
-// a choice in words) are data attributes, which dialog-boot.ts copies into the form.
+// Button that opens the quote dialog before any JavaScript has loaded: by invoker command, or as a popover in browsers
+// without. Known values (wrap type, vehicle, choice) are data attributes: dialog-boot.ts copies them to the form.
 
 import type { ReactNode } from "react";
 import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";

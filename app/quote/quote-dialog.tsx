@@ -1,6 +1,5 @@
-// Quote dialog in every page's HTML: the form on one side, a review and an endorsement on the other. dialog-boot.ts
-// adds its behaviour, which must work before React starts; React hydrates only the form. As a popover it opens
-// without scripts in browsers that lack invoker commands.
+// Quote dialog in every page's HTML. dialog-boot.ts adds its behaviour, which must work before React starts; React
+// hydrates only the form. As a popover it opens without scripts in browsers that lack invoker commands.
 
 import { usePageState } from "#app/page-context.tsx";
 import { Cross } from "#app/ui/icons.tsx";

@@ -1,5 +1,4 @@
-// Top of the thank-you page: the confirmation, or a note that the request has not reached us yet. Every page loads
-// it, as the connection may be lost before the rest of the page arrives.
+// Top of the thank-you page: confirmation or unsent note. Every page loads it, in case the connection is lost.
 
 import { type ReactNode, useSyncExternalStore } from "react";
 import { Head } from "#app/seo/head.tsx";

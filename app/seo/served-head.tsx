@@ -1,5 +1,4 @@
-// Metadata for search engines and link previews: in <head>, the preview picture; at the end of <body>, structured data.
-// Rendered only on the server (docs/decisions/0003-seo.md).
+// Metadata only in served HTML: preview picture in <head>, structured data at the end of <body> (decision 0003).
 
 import type { Graph } from "schema-dts";
 import { printCardText } from "#content/seo.ts";

@@ -109,6 +109,6 @@ test.each([
   [{ colour: "#d64a8b" }, { film: ownColour, colour: "#d64a8b" }],
   [{ film: flip.code, colour: "#d64a8b" }, { film: flip.code }],
   [{ coverage: "chrome" }, { colour: trimBlack }],
-])("the choice %j, made before React starts, takes effect when it does", (changes, chosen) => {
+])("the choice %j is kept if made before React starts", (changes, chosen) => {
   expect(createFollow()(values(changes))).toMatchObject(chosen);
 });

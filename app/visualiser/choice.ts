@@ -1,5 +1,4 @@
-// Questions of the visualiser, and how they depend on each other: a custom colour replaces the film, a film implies
-// its finish, and trim is mostly black.
+// Questions of the visualiser. A custom colour replaces the film, a film implies its finish, and trim starts in black.
 
 import type { Follow } from "#app/configurator/configurator.tsx";
 import { answersTo, oneOf, pick } from "#app/configurator/questions.ts";
@@ -22,18 +21,16 @@ export type Choice = {
   light: Light;
 };
 
-export const vehicleShapes = Object.keys(words.vehicles) as VehicleShape[];
 export const coverages = (Object.keys(words.coverages) as Covered[]).filter((coverage) => {
   if (coverage === "chrome") return has.chromeDelete;
   return coverage === "full" ? has.fullWraps : has.partialWraps;
 });
-export const lights = Object.keys(words.lights) as Light[];
 
 /** Value of `film` for a custom colour. */
 export const ownColour = "own";
 
 export const choices = answersTo<Choice>({
-  vehicle: oneOf(vehicleShapes),
+  vehicle: oneOf(Object.keys(words.vehicles) as VehicleShape[]),
   coverage: {
     read: (text, { vehicle = "coupe" }) => pick(coverages.filter(isOfferedOn(vehicle)), text),
   },
@@ -45,7 +42,7 @@ export const choices = answersTo<Choice>({
   finish: {
     read: (text, choice) => pick(finishes, text, filmOf(choice)?.finish ?? "gloss"),
   },
-  light: oneOf(lights),
+  light: oneOf(Object.keys(words.lights) as Light[]),
 });
 
 /** `undefined` for a custom colour. */

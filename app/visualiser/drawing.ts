@@ -1,5 +1,4 @@
-// Coloured vehicle on the page and in the quote dialog. The page opens with a still picture; the drawing and the code
-// that colours it load on first use.
+// Coloured vehicle on the page and in the quote dialog. The drawing and the code that colours it load on first use.
 
 import { useEffect } from "react";
 import { carryChoice } from "#app/quote/carry-choice.ts";

@@ -13,10 +13,7 @@ const addresses: Record<VehicleShape, string> = { coupe, hatch, van };
 const LAMPS_BY_DAY = "0.1";
 const drawings = new Map<VehicleShape, Promise<SVGSVGElement>>();
 
-/**
- * Draws the vehicle as chosen. Rejects if the drawing fails to load; the next call retries.
- * @returns the drawing, a shared element that may already be in the page, and a function for its URL as a picture
- */
+/** Rejects if the drawing fails to load; the next call retries. `drawing` is shared, and may already be in the page. */
 export async function drawVehicle(choice: Choice) {
   const drawing = await findDrawing(choice.vehicle);
   dressFor(choice, drawing);

@@ -9,9 +9,7 @@ test("each coverage puts film on its parts and leaves the others as they are", (
   const film = films[0].colours[0];
   const colours = (coverage: string) => {
     const { body, roof, mirrors, trim } = lookOf(parse(`coverage=${coverage}`));
-    return [body, roof ?? body, mirrors]
-      .map((coat) => coat.colours[0] === film)
-      .concat(trim?.colours[0] === film);
+    return [body, roof, mirrors, trim].map((coat) => coat.colours[0] === film);
   };
   expect(colours("full")).toEqual([true, true, true, false]);
   expect(colours("partial")).toEqual([true, false, true, false]);

@@ -1,4 +1,4 @@
-// Every article, by group, in the order of /faq.
+// Articles by group, in the order of /faq.
 
 import { type ArticleGroup, articleGroups } from "#facts/article.ts";
 import { leftOut, ownArticles } from "#studio/articles.ts";

@@ -1,4 +1,4 @@
-// Related articles, at least three even if a studio leaves some out.
+// Related articles, topped up to three if the studio leaves some out.
 
 import type { Article } from "./article.ts";
 
@@ -7,7 +7,7 @@ type Related = Pick<Article, "slug" | "group" | "related">;
 /** Fewest related articles on a page. */
 const FEWEST = 3;
 
-/** Removes left-out articles from the list, then fills it up to three from the article's group, then from any. */
+/** Removes left-out articles from the list, then tops it up, first from the article's own group. */
 export function relateToShown(
   { slug, group, related }: Related,
   shown: readonly Related[],

@@ -1,5 +1,3 @@
-// Claims about the business: its fitters, suppliers, customers and promises.
-
 import { portfolio } from "#content/landing/portfolio.ts";
 import { testimonials } from "#content/landing/testimonials.ts";
 import { print, printList } from "#facts/print.ts";

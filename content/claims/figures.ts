@@ -1,5 +1,3 @@
-// Claims about prices and times.
-
 import { afterApproval } from "#content/offers.ts";
 import { print } from "#facts/print.ts";
 import * as has from "#studio/has.ts";

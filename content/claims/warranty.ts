@@ -1,5 +1,3 @@
-// Claims about how long a wrap lasts and how long it is under warranty.
-
 import { print, printAsAdjective, printList } from "#facts/print.ts";
 import * as has from "#studio/has.ts";
 import { filmMakers } from "#studio/studio.ts";

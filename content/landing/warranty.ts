@@ -1,4 +1,4 @@
-// Text of the guarantee. Its table keeps our own warranty apart from those of film makers and other installers.
+// Text of the warranty section. Its table keeps our own warranty apart from those of film makers and other installers.
 
 import { paths } from "#contract/paths.ts";
 import { print, printFigure } from "#facts/print.ts";

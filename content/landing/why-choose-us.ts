@@ -14,7 +14,7 @@ import { wrapWarranty } from "#studio/warranty.ts";
 export const whyChooseUs = {
   title: "Why Choose Us",
   text: "You can see what it costs before you call. That’s what we mean by transparent pricing: these are guide prices for the jobs we’re asked for most.",
-  /** Alternative text of the drawing with its prices. */
+  /** Accessible name of the drawing with its prices. */
   figure: "Guide prices on the car",
   drawing: "Side view of a coupé with the panels that are wrapped most often marked on it",
   /** Marked on the drawing. */

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu has the telephone number and leads to a section, and no control shows that needs scripts", async ({
+  test("the menu has the telephone number and leads to a section, and controls that need scripts are hidden", async ({
     page,
   }) => {
     await page.goto("/");

@@ -76,7 +76,7 @@ async function tabThrough(page: Page, most = Number.POSITIVE_INFINITY): Promise<
   return faults;
 }
 
-test("a vehicle is priced and requested by keyboard, from the skip link to the thank-you page", async ({
+test("a wrap is priced and requested by keyboard, from the skip link to the thank-you page", async ({
   page,
 }) => {
   const email = newEmail();

@@ -25,7 +25,7 @@ function storedPhotosOf(email: string): string[] {
 const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
 const black = { channels: 3, background: "#000" } as const;
 
-/** Makes a photo of 640 × 480, shown upright. @param isCut drops the end of the file, as a broken transfer does. */
+/** Makes a photo of 640 × 480 pixels, tagged to show as 480 × 640. @param isCut whether the file's end is missing */
 async function smallPhoto(name: string, isCut = false) {
   const create = { width: 640, height: 480, ...black, ...(isCut && { noise }) };
   const file = await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
@@ -42,7 +42,7 @@ const addButton = (page: Page) => page.getByRole("button", { name: words.choose 
 const removeButton = (page: Page, name: string) =>
   page.getByRole("button", { name: `${words.remove}: ${name}` });
 
-async function thank(page: Page, origin: string) {
+async function sendRequest(page: Page, origin: string) {
   const email = newEmail();
   await submit(page, origin, email);
   await expect(thanks(page)).toBeVisible();
@@ -55,7 +55,7 @@ test("a broken upload and a closed tab lose no photo and duplicate none", async 
   context,
   network,
 }) => {
-  const email = await thank(page, network.origin);
+  const email = await sendRequest(page, network.origin);
   network.fault = "answer dropped";
   await chooser(page).setInputFiles([await smallPhoto("a.jpg"), await smallPhoto("b.jpg")]);
   await expect(items(page).filter({ hasText: words.states.waiting })).toHaveCount(2);
@@ -73,11 +73,11 @@ test("a broken upload and a closed tab lose no photo and duplicate none", async 
   expect(new Set(network.seen).size).toBe(3);
 });
 
-test("a damaged photo is sent upright as far as it decodes, a transparent and large one on white and scaled down, and one that cannot be decoded is refused with an explanation", async ({
+test("a damaged photo is sent as far as it decodes, a large transparent one is scaled down on white, and an undecodable one is refused with a reason", async ({
   page,
   network,
 }) => {
-  const email = await thank(page, network.origin);
+  const email = await sendRequest(page, network.origin);
   await chooser(page).setInputFiles(await smallPhoto("cut.jpg", true));
   await expect(sentItems(page)).toHaveCount(1);
   expect(storedPhotosOf(email)).toEqual(["480 × 640"]);
@@ -103,7 +103,7 @@ test("a photo that the server refuses says why and can be sent again", async ({
   page,
   network,
 }) => {
-  const email = await thank(page, network.origin);
+  const email = await sendRequest(page, network.origin);
   const refuse = async (route: Route) => {
     const key = await route.request().headerValue(idempotencyKeyHeader);
     const headers = { [idempotencyKeyHeader]: key ?? "" };
@@ -132,7 +132,7 @@ test("without a database, a tab asks before closing while a photo is being prepa
       return createImageBitmap(file);
     }) as typeof createImageBitmap;
   });
-  await thank(page, network.origin);
+  await sendRequest(page, network.origin);
   await chooser(page).setInputFiles(await smallPhoto("a.jpg"));
   await expect(page.getByText(words.states.preparing)).toBeVisible();
   const asked = page.waitForEvent("dialog");
@@ -174,7 +174,7 @@ test("a link adds photos to the request it names, hides its key from the address
   const key = randomUUID();
   const form = buildQuoteForm({ email: linked });
   await fetch(network.origin, postForm(form, { "Idempotency-Key": key }));
-  const own = await thank(page, network.origin);
+  const own = await sendRequest(page, network.origin);
   await page.goto(network.origin + paths.thankYou + photosFragment + key);
   await page.reload();
   await expect(page.getByText(words.linked)).toBeVisible();

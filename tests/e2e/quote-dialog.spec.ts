@@ -48,7 +48,7 @@ test("cross, Escape and backdrop close the dialog, a click inside does not; the 
   await expect(dialog).toBeHidden();
 });
 
-test("the event open-quote-modal opens the dialog on any page, at most nine tenths of the window high", async ({
+test("the event open-quote-modal opens the dialog on any page, at most nine tenths as high as the window", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 640 });
@@ -66,7 +66,7 @@ test("the event open-quote-modal opens the dialog on any page, at most nine tent
   }
 });
 
-test("without invoker commands and the boot script, the opener still opens the form, and the cross closes it", async ({
+test("without invoker commands or the boot script, the opener still opens the form and the cross closes it", async ({
   page,
 }) => {
   // Removes the attributes, as if the browser did not know them.

@@ -1,5 +1,4 @@
-// Pages changed by translators and extensions, before and after React starts. take-over-form.test.ts covers password
-// managers.
+// Pages changed by translators and extensions, before and after React starts.
 
 import type { Page } from "@playwright/test";
 import { paths } from "#contract/paths.ts";

@@ -39,7 +39,7 @@ test("a request sent offline is kept and shown as unsent, and arrives once when 
     "href",
     unsent.phoneLink,
   );
-  // Lengthens the pause between attempts beyond a minute, so that going online triggers the next, not the clock.
+  // Lengthens the pause between attempts beyond a minute, so that the connection, not the clock, triggers the next one.
   for (let attempt = 0; attempt < 6; attempt++) {
     const failed = page.waitForEvent("requestfailed");
     await page.clock.fastForward(A_WHILE);

@@ -6,7 +6,7 @@ import { films } from "#studio/films.ts";
 import type { FaultProxy } from "#tests/support/fault-proxy.ts";
 import type { Tab } from "./tab.ts";
 
-export type World = { tab: Tab; host: FaultProxy };
+type World = { tab: Tab; host: FaultProxy };
 
 const opener = "header button, header a";
 const submit = "dialog button[type=submit]";
@@ -71,7 +71,7 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
     if (new Set(host.seen).size !== 1) throw new Error(`keys sent: ${host.seen.join()}`);
   },
 
-  "without scripts an invalid form shows messages, a valid one is sent": async ({ tab, host }) => {
+  "without scripts an invalid form shows errors and a valid one is sent": async ({ tab, host }) => {
     host.missing = /\.js$/;
     await tab.goto(host.origin);
     await tab.click(opener, "Get a Quote");
@@ -84,7 +84,7 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
     await tab.isAt(paths.thankYou);
   },
 
-  "the dialog opens before React starts, and keeps what was typed": async ({ tab, host }) => {
+  "a dialog opened before React starts keeps what was typed": async ({ tab, host }) => {
     const release = host.hold(/entry\.client/);
     await tab.goto(host.origin);
     await openDialog(tab);
@@ -125,7 +125,7 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
     await tab.until("the page is at its top", () => scrollY < 2);
     await tab.run(() => history.back());
     await tab.until("the index is shown", isShown, paths.faq);
-    await tab.until("the place is restored", () => scrollY > 100);
+    await tab.until("the scroll position is restored", () => scrollY > 100);
   },
 
   "a film picked in the hero is on the car, and the divider moves by key": async (world) => {

@@ -39,7 +39,7 @@ export function createTab(pilot: Pilot) {
       last = await pilot.run(work, ...args).catch((error: unknown) => error);
       if (last && !(last instanceof Error)) return last as Awaited<Result>;
     }
-    throw new Error(`timed out waiting: ${expectation} (last: ${String(last)})`);
+    throw new Error(`not within 15 s: ${expectation} (last result: ${String(last)})`);
   }
 
   const tab = {

@@ -3,7 +3,6 @@ import { RowTable } from "../table.tsx";
 
 const headings = ["Part of the area", "Places", "The way here", "How it usually goes"];
 
-/** Table of the areas customers come from. */
 export function AreaTable() {
   return (
     <RowTable

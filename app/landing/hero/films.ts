@@ -1,5 +1,4 @@
-// Films with a picture of the hero's car (hero-CODE), which have a swatch on the landing page. The checks demand a
-// picture of the first film.
+// Films on the landing page: those with a picture of the hero's car (hero-CODE), which the first film must have.
 
 import { hero as words } from "#content/landing/hero.ts";
 import { type Film, finishNames } from "#facts/finishes.ts";

@@ -1,5 +1,4 @@
-// Before and after pictures of the car, a divider between them, and the swatches that change the car's film.
-// The divider moves only with JavaScript; a position set before React starts is kept.
+// Before and after pictures of the car, the divider between them, and the swatches that change the car's film.
 
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { savesData } from "#app/saves-data.ts";

@@ -41,7 +41,7 @@ export function useChosenFilm() {
     );
   }
 
-  /** Keeps the car and the swatches as they were, after a picture has failed to load. */
+  /** Keeps the film shown if the picture of the film asked for fails to load. */
   function giveUp(film: PicturedFilm) {
     setFilms((now) => (film === now.asked ? { shown: now.shown, asked: now.shown } : now));
   }

@@ -41,7 +41,7 @@ export function createUnsent(deps: UnsentDeps) {
     planRound(deps.locks() ? 0 : random() * SECOND);
   }
 
-  /** Called when another tab has changed the storage. Plans to send that tab's requests in case it is closed. */
+  /** Called when another tab has changed the storage. Plans to send its requests too, as it may be closed. */
   function lookAgain() {
     if (!callOff) planNextRound();
     look();

@@ -1,5 +1,3 @@
-// Articles on care: how long a wrap lasts, its effect on paint, damage and repair.
-
 import { print } from "#facts/print.ts";
 import { freshPaintCure } from "#facts/times.ts";
 import { repairs } from "#studio/prices.ts";

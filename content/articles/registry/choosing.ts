@@ -1,5 +1,3 @@
-// Articles on choosing: finishes, colour matching, design, single panels, de-chroming.
-
 import { print } from "#facts/print.ts";
 import * as has from "#studio/has.ts";
 import { chromeDelete, design, guidePrices, panel, printedMaterial } from "#studio/prices.ts";

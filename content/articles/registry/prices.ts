@@ -1,5 +1,3 @@
-// Articles on prices: whole car, one model, one panel, vans.
-
 import { beforeExtras, vanWrap } from "#content/offers.ts";
 import { priceBasis } from "#content/price-basis.ts";
 import { print } from "#facts/print.ts";

@@ -1,5 +1,3 @@
-// Articles on rules and practice: DVLA, insurance, installers, areas, business customers.
-
 import { afterApproval } from "#content/offers.ts";
 import { print, printList } from "#facts/print.ts";
 import { v5cUpdate } from "#facts/times.ts";
@@ -9,7 +7,7 @@ import { endorsement, filmMakers, studio } from "#studio/studio.ts";
 import { singleVanWrap } from "#studio/times.ts";
 import type { Article } from "../article.ts";
 
-/** "3M-endorsed", or without an endorsement "certified". */
+/** "3M-endorsed"; "certified" without an endorsement. */
 const kind = endorsement ? `${endorsement.by}-endorsed` : "certified";
 
 export const rulesArticles: readonly Article[] = [

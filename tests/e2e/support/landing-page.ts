@@ -24,11 +24,9 @@ export const radiosOf = (page: Page, { code }: Film, state = "") =>
 export const chooseFilm = (page: Page, film: Film) =>
   radiosOf(page, film).first().check({ force: true });
 
-export const noticeOn = (page: Page) => page.getByRole("complementary", { name: "Recent booking" });
-
 /** Advances the clock until a notice shows, in steps: the time since page load counts towards its delay. */
 export async function showNotice(page: Page): Promise<Locator> {
-  const notice = noticeOn(page);
+  const notice = page.getByRole("complementary", { name: "Recent booking" });
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(notice).toBeVisible({ timeout: 20 });

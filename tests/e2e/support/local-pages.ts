@@ -1,4 +1,4 @@
-// Start of the desk or the set-up, programs that print the address of their local pages.
+// Start of the desk or the set-up page, which print their local address.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";

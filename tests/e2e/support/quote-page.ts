@@ -3,8 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { QuoteValues } from "#contract/quote-request.ts";
 
-/** Fields that a visitor must fill in. */
-export type Filled = Pick<QuoteValues, "firstName" | "email" | "make" | "model" | "wrapType">;
+type Filled = Omit<QuoteValues, "message">;
 
 export function quoteDialog(page: Page): Locator {
   return page.getByRole("dialog", { name: "Get Your Free Quote" });
