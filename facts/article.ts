@@ -24,6 +24,6 @@ export type ArticleEntry<Slug extends string = string> = {
 
 /** Article that a studio adds to the trade articles. Its text is in the studio's articles/, named after its slug. */
 export type OwnArticle = ArticleEntry & {
-  /** Picture for its link preview: a file name in the studio's pictures/. */
+  /** Picture behind its link preview: a name in the studio's pictures.json. */
   readonly picture: string;
 };

@@ -13,7 +13,7 @@ export const finishNames: Record<Finish, string> = {
 };
 
 export type Film = {
-  /** Printed on the swatch; in lower case also the film's identifier in addresses. */
+  /** "iw-140": the film's identifier in addresses, printed on the swatch as "IW 140". */
   readonly code: string;
   readonly name: string;
   readonly finish: Finish;
@@ -21,7 +21,6 @@ export type Film = {
   readonly colours: readonly [string, ...string[]];
 };
 
-/** "IW 214", as printed on the swatch. */
 export function printCode(code: string): string {
   return code.toUpperCase().replace("-", " ");
 }

@@ -1,4 +1,4 @@
-// Retention periods and the deadline for acknowledging complaints. The privacy policy prints them; purges apply them.
+// Retention periods and the deadline for acknowledging complaints, as the privacy policy prints them.
 
 import { keptInBrowser } from "./kept-in-browser.ts";
 import { recordsKept } from "./times.ts";

@@ -1,4 +1,4 @@
-// Browser for the browser tests: the system's, or one installed with apt-get (as root) or Playwright.
+// Browser for the browser tests: the system's, or one installed by apt-get (as root) or by Playwright.
 
 import { existsSync } from "node:fs";
 import { ExpectedError, node, run, say } from "./steps.mjs";

@@ -1,4 +1,4 @@
-// Entry point of the npm scripts that run the site: first installs missing packages and builds outdated pages.
+// Entry point of the npm scripts that run the site: first installs and builds whatever the command needs.
 
 import { dist } from "../studios/folder.mjs";
 import { installPackages } from "./packages.mjs";

@@ -1,4 +1,4 @@
-// Installation of the packages in package-lock.json, at the start of every npm script that needs them.
+// Installation of missing packages from package-lock.json, before the npm scripts that need them.
 
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { userInfo } from "node:os";

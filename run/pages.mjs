@@ -1,4 +1,4 @@
-// Builds of the pages, made only if a source has changed since the last one.
+// Build of the pages, skipped if no source has changed since the last one.
 
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";

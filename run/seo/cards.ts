@@ -25,7 +25,7 @@ const FONT = join(tmpdir(), `headline-${process.pid}.ttf`);
 const BONE = "#f2efe8";
 const LARGEST = 84;
 
-/** Draws every page's card. Resolves to their URLs by page path. */
+/** Draws the pages' cards. Resolves to the cards' URLs by page path. */
 export async function writeCards(siteDir: string): Promise<Record<PagePath, string>> {
   await mkdir(`${siteDir}/cards`, { recursive: true });
   await writeFile(FONT, await convert(await readFile(FACE), "sfnt"));

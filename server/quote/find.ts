@@ -59,7 +59,7 @@ export function splitSearch(text: string): string[] {
   return text.match(/\S+/g) ?? [];
 }
 
-function selectShelf(queries: Kysely<Tables>, shelf: Shelf) {
+export function selectShelf(queries: Kysely<Tables>, shelf: Shelf) {
   const all = queries.selectFrom("quoteRequest");
   if (shelf === "any") return all;
   const shown = all.where("spamReason", shelf === "spam" ? "is not" : "is", null);

@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import type { Database, StoredQuoteRequest, Tables } from "#server/db/schema.ts";
 import { changeSetting } from "#server/db/settings.ts";
 import { newDelivery } from "#server/notify/delivery.ts";
+import { selectShelf } from "#server/quote/find.ts";
 import { findBusinessDay } from "./business-days.ts";
 
 export const reminderChannelName = "reminder";
@@ -61,12 +62,7 @@ export async function freeReminder(
 }
 
 function selectOverdue(queries: Kysely<Tables>, before: Date) {
-  return queries
-    .selectFrom("quoteRequest")
-    .where("answeredAt", "is", null)
-    .where("customerSince", "is", null)
-    .where("spamReason", "is", null)
-    .where("receivedAt", "<=", before.toISOString());
+  return selectShelf(queries, "open").where("receivedAt", "<=", before.toISOString());
 }
 
 /** Oldest first. */

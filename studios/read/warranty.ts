@@ -16,5 +16,5 @@ export const makerWarrantyHorizontal = range(warranty.makerWarrantyHorizontal, "
 
 /** How long a wrap looks right outdoors in UK weather. */
 export const wrapLifespan = range(warranty.wrapLifespan, "years");
-/** Hero claim: the maker's rating of its longest-lived cast film on upright panels; see content/claims.ts. */
+/** Hero claim: the maker's rating of its longest-lived cast film on upright panels; see content/claims/warranty.ts. */
 export const heroFilmLife = amount(warranty.heroFilmLife, "years");

@@ -48,7 +48,7 @@ export const evidenceSchema = z
           .strictObject({
             claim: z.string().min(1).meta({
               title: "Claim",
-              description: "Its name in content/claims.ts, such as installers.",
+              description: "Its name as npm run check prints it, such as installers.",
             }),
             held: z.string().min(1).optional().meta({
               title: "Evidence",

@@ -19,7 +19,6 @@ export type Load = {
 
 type Send = (path: string, init: RequestInit) => Promise<void>;
 
-/** One email address per request, as only one confirmation a day goes to a mailbox. */
 export const emailOf = (key: string) => `${key}@example.com`;
 
 /** @param address is called before each attempt, since a restart changes it. */

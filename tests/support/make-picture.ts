@@ -10,7 +10,6 @@ export function makePicture(
 ): Promise<Buffer<ArrayBuffer>> {
   const raw = Buffer.alloc(3 * width * height);
   for (let place = 0; place < raw.byteLength; place += 1) raw[place] = (place * 7) >> 4;
-  // Not from an SVG: the server's code, in the same process, may have disabled SVG input in the library.
   const picture = sharp(raw, { raw: { width, height, channels: 3 } });
   return make(picture).toBuffer() as Promise<Buffer<ArrayBuffer>>;
 }

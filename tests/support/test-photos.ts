@@ -25,7 +25,7 @@ export function buildPhoto(number: number): IncomingPhoto {
   };
 }
 
-/** Creates a site with Ada's request and `count` photos of it. */
+/** Creates a site with Ada's request and `count` photos for it. */
 export async function createSiteWithPhotos(count: number, options: TestSiteOptions = {}) {
   const site = await createTestSite(options);
   await site.ask("/", postForm(buildQuoteForm(), { "Idempotency-Key": requestKey }));

@@ -1,4 +1,4 @@
-// Backup and restore for both engines. A backup is one SQLite file, taken while the site runs.
+// Backup and restore for both engines. A backup is one SQLite file, and can be taken while the site runs.
 
 import { copyFileSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Verified copy of a whole database, between any two engines, for backup, restore and the move to PostgreSQL.
+// Verified copy of a whole database, also to the other engine, for backup, restore and the move to PostgreSQL.
 
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";

@@ -13,7 +13,7 @@ const TIMESTAMPTZ = 1184;
 /** Maximum connections per instance. */
 const CONNECTIONS = 10;
 /** Query time-out of the site in milliseconds. The desk has none, since copying takes longer. */
-const SILENCE = 10_000;
+const QUERY_TIMEOUT = 10_000;
 
 export async function openPostgresql(
   url: string,
@@ -26,7 +26,7 @@ export async function openPostgresql(
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    ...(program === "site" && { query_timeout: SILENCE }),
+    ...(program === "site" && { query_timeout: QUERY_TIMEOUT }),
     onConnect: (client) => setUpSession(client, program),
     types: { getTypeParser },
   });
