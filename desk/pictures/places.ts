@@ -36,12 +36,7 @@ export const places: readonly Place[] = [
     ...low,
     size: { width: 1200, height: 1500 },
   },
-  {
-    name: "portfolio-",
-    where: "landing page, portfolio",
-    ...wide,
-    described: "portfolio.json",
-  },
+  { name: "portfolio-", where: "landing page, portfolio", ...wide, described: "portfolio.json" },
   {
     name: "car-default",
     where: "landing page, portfolio: if a picture does not load",

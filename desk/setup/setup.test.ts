@@ -11,20 +11,12 @@ import {
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { enterSetup, readStudioFile, type TestSetup } from "#tests/support/test-setup.ts";
-import { findSection } from "./sections.ts";
+import { enterSetup, fillIn, readStudioFile, type TestSetup } from "#tests/support/test-setup.ts";
 
 let setup: TestSetup;
 beforeEach(async () => {
   setup = await enterSetup();
 });
-
-/** The section's entries from the second studio. */
-function fillIn(id: string) {
-  const { file = id, fields } = findSection(id) ?? {};
-  const { $schema: _, ...whole } = readStudioFile("second", file);
-  return Object.fromEntries(Object.entries(whole).filter(([key]) => fields?.includes(key) ?? true));
-}
 
 const film = { name: "Harbour", finish: "gloss", colours: ["#123456"] };
 

@@ -5,24 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  type Content,
-  enterSetup,
-  readStudioFile,
-  type TestSetup,
-} from "#tests/support/test-setup.ts";
+import { type Content, enterSetup, fillIn, type TestSetup } from "#tests/support/test-setup.ts";
 import { findSection } from "./sections.ts";
 
-/** The section's entries from a shipped studio, with the one at `path` changed, or removed if `undefined`. */
-function fillIn(id: string, path: readonly (string | number)[], value: unknown): Content {
-  const { file = id, fields } = findSection(id) ?? {};
-  // The second studio shows no projects or reviews.
-  const studio = ["portfolio", "reviews"].includes(file) ? "demonstration" : "second";
-  const { $schema: _, ...whole } = readStudioFile(studio, file);
-  const data = Object.fromEntries(
-    Object.entries(whole).filter(([key]) => fields?.includes(key) ?? true),
-  );
-  const parent = path.slice(0, -1).reduce((inner, key) => inner[key] as Content, data as Content);
+/** The section's valid entries with the one at `path` changed, or removed if `undefined`. */
+function spoil(id: string, path: readonly (string | number)[], value: unknown): Content {
+  const data = fillIn(id);
+  const parent = path.slice(0, -1).reduce((inner, key) => inner[key] as Content, data);
   parent[path.at(-1) ?? ""] = value;
   return data;
 }
@@ -110,7 +99,7 @@ test.each<[string, (string | number)[], unknown, string]>([
   async (id, path, value, words) => {
     const file = findSection(id)?.file ?? id;
     const before = setup.published(file);
-    const { problems, data, state } = await setup.save(id, fillIn(id, path, value));
+    const { problems, data, state } = await setup.save(id, spoil(id, path, value));
     const found = problems.find(({ problem }) => problem.includes(words));
     expect(found, JSON.stringify(problems)).toBeDefined();
     expect(found?.field.startsWith(String(path[0]))).toBe(true);
@@ -158,7 +147,7 @@ test.each<[string, string, () => Promise<Buffer> | Uint8Array, string]>([
 });
 
 test.each(["prices", "films", "pictures", "picture-words"])(
-  "the page works while %s.json is not valid JSON",
+  "progress and photos are shown while %s.json is not valid JSON",
   async (file) => {
     const whole = setup.published(file);
     writeFileSync(join(setup.studio, `${file}.json`), '{\n  "panel": ');

@@ -61,6 +61,6 @@ function printLocked(command: string) {
   return printDocument(
     "This page is locked",
     html`<main id="main" class="message"><h1>This page is locked</h1>
-<p>Start it with <code>${command}</code>, and use the address that it shows. Each address works once, in one browser.</p></main>`,
+<p>Run <code>${command}</code> and use the address that it shows. Each address works once, in one browser.</p></main>`,
   );
 }

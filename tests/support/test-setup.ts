@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openSetup } from "#desk/setup/app.ts";
+import { findSection } from "#desk/setup/sections.ts";
 import { openStudioStore } from "#desk/setup/studio-store.ts";
 import { createGuard, root } from "#desk/web/guard.ts";
 import { createTestFolder } from "./test-site.ts";
@@ -26,6 +27,15 @@ export const headers = {
 };
 export const readStudioFile = (studio: string, file: string) =>
   JSON.parse(readFileSync(`studios/${studio}/${file}.json`, "utf8"));
+
+/** The section's entries from a shipped studio. */
+export function fillIn(id: string): Content {
+  const { file = id, fields } = findSection(id) ?? {};
+  // The second studio shows no projects or reviews.
+  const studio = ["portfolio", "reviews"].includes(file) ? "demonstration" : "second";
+  const { $schema: _, ...whole } = readStudioFile(studio, file);
+  return Object.fromEntries(Object.entries(whole).filter(([key]) => fields?.includes(key) ?? true));
+}
 
 /** @param studio folder; a new one by default */
 export async function enterSetup(studio?: string) {

@@ -48,12 +48,7 @@ export const listAction = defineAction({
   usage: "[--open | --spam] [--limit N] [--json]",
   summary: "the newest quote requests (20 by default)",
   takes: z
-    .object({
-      open: flag,
-      spam: flag,
-      limit: wholeNumber("--limit").default(20),
-      json: flag,
-    })
+    .object({ open: flag, spam: flag, limit: wholeNumber("--limit").default(20), json: flag })
     .refine(({ open, spam }) => !(open && spam), "Choose one: --open or --spam."),
   async run(desk, { open, spam, limit, json }) {
     const shelf = spam ? "spam" : open ? "open" : "all";

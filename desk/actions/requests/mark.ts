@@ -64,9 +64,7 @@ export const noteAction = defineAction({
   name: "note",
   usage: "ID [WORDS]",
   summary: "set a request's note; without words, remove it",
-  takes: z.object({
-    words: z.tuple([requestId], z.string()),
-  }),
+  takes: z.object({ words: z.tuple([requestId], z.string()) }),
   async run(desk, { words: [id, ...words] }) {
     const note = words.join(" ").replaceAll("\r\n", "\n").trim();
     if (note.length > noteLimit) {
