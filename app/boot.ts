@@ -28,7 +28,7 @@ function startAgain() {
   listen();
 }
 
-/** Marks a style inlined in the page as loaded for Vite's chunk loader. Chromium would fetch a link in the HTML. */
+/** Marks an inlined style as loaded for Vite's chunk loader. By script: Chromium fetches even disabled links in HTML. */
 function claimStyle(href: string) {
   if (document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement("link");

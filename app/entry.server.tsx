@@ -59,7 +59,7 @@ export function createRender(assetsOf: (source: string) => PageAssets): RenderPa
 /** An article's question, answer and text without the page around them, for the search index. */
 export async function renderArticleText(slug: ArticleSlug): Promise<string> {
   const text = await loadText(articlePath(slug));
-  if (!text) throw new Error(`content/articles/${slug}.mdx is missing`);
+  if (!text) throw new Error(`the article "${slug}" has no MDX file`);
   const { default: Text, answer, article, parts } = text;
   return renderHtml(
     <PageContext value={{ ...unfilled, state: {} }}>

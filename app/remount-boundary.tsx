@@ -1,5 +1,4 @@
-// Error boundary that mounts its children again. Without it, React would unmount them after a translator or extension
-// has changed the DOM.
+// Error boundary that remounts its children, as React unmounts them if a translator or extension has changed the DOM.
 
 import { Component, type ReactNode } from "react";
 

@@ -1,5 +1,4 @@
-// Marketing claims on the pages (spec §1, §9) and the evidence that advertising rules demand for each. The launch check
-// compares this list with the studio's evidence.json.
+// Marketing claims on the pages (spec §1, §9) and the evidence each needs; the launch check compares evidence.json.
 
 import { isPagePath } from "#contract/paths.ts";
 import { businessClaims } from "./claims/business.ts";

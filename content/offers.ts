@@ -15,7 +15,7 @@ import {
   typicalFullWrap,
 } from "#studio/prices.ts";
 
-export type Offer = { readonly job: string; readonly price: Pounds | Range<"pounds"> };
+type Offer = { readonly job: string; readonly price: Pounds | Range<"pounds"> };
 
 const { small, large } = guidePrices.graphics;
 const artwork = has.design ? design.simple : { from: 0, to: 0 };

@@ -7,7 +7,7 @@ const subject = "Photos for my quote request";
 
 export const photos = {
   heading: "Add photos",
-  /** On a static host, which cannot accept photos. */
+  /** Without scripts, and on hosts that accept no photos. */
   byEmail: "Email your photos to",
   orByEmail: "Or email them to",
   email: studio.email,

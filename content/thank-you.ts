@@ -1,4 +1,4 @@
-// Text of the confirmation page (spec §2).
+// Text of the thank-you page (spec §2).
 
 import { studio } from "#studio/studio.ts";
 

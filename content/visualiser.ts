@@ -48,7 +48,7 @@ export const visualiser = {
   } satisfies Record<Finish, string | null>,
   metallised:
     "There’s metal in chrome film, so it never goes over radar, blind-spot sensors or a hidden aerial.",
-  /** Shown if the studio offers full wraps. */
+  /** Shown for a full wrap in a finish that can cost more. */
   typicalFullWrap: `Full wraps typically cost ${print(typicalFullWrap)}. Ours start at ${print(guidePrices.full.small)}.`,
   price: "Guide price",
   /** Shown above the figure, for finishes that always cost more. */

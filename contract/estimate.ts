@@ -18,14 +18,14 @@ export type Extras = {
   readonly panels?: (typeof panelCounts)[number] | undefined;
 };
 
-export type EstimateLine = {
+type EstimateLine = {
   readonly name: string;
   readonly price: Pounds | Range<"pounds">;
   /** Whether the coverage already contains it, so that the price is zero. */
   readonly included: boolean;
 };
 
-export type Estimate = {
+type Estimate = {
   readonly total: Pounds | Range<"pounds">;
   readonly lines: readonly EstimateLine[];
   /** Whether a partial wrap with these panels starts at a higher price than a full wrap with the same extras. */

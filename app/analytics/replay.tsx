@@ -1,4 +1,4 @@
-// Part of a legal text for one setting of session replay. CSS shows it if the page carries that setting.
+// Part of a legal text that CSS shows only under one setting of session replay.
 
 import type { ReactNode } from "react";
 import css from "./replay.module.css";

@@ -1,4 +1,4 @@
-// Layout of a reading page: heading, lead, table of contents, text and the content after it.
+// Layout of articles and legal texts: heading, lead, table of contents, text and the content after it.
 
 import "#app/styles/page.css";
 import type { ReactNode } from "react";

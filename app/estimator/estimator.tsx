@@ -1,5 +1,4 @@
-// Guide price estimator: a job card with a stub for the price.
-// Hidden without scripting (class `scripted`): the price tables around it give the same prices.
+// Guide price estimator. Hidden without scripting (class `scripted`): the tables around it give the same prices.
 
 import { useEffect, useState } from "react";
 import { Configurator } from "#app/configurator/configurator.tsx";

@@ -33,8 +33,7 @@ export const photoQueue = createPhotoQueue({
   setTimer,
 });
 
-// Runs on any page that loads this file: takes a link's key out of the address before other code can read it, and
-// sends photos from an earlier visit.
+// On import: takes a link's key out of the address before other code can read it, and sends photos of earlier visits.
 if (typeof window === "object") {
   takeLinkedRequest(() => sessionStorage, Date.now());
   if (tabs) tabs.onmessage = ({ data }) => photoQueue.hear(data);

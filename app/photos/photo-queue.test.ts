@@ -120,13 +120,13 @@ describe("photos", () => {
   const KEPT_FOR = 7 * 24 * 60 * MINUTE;
 
   test.each<[string, Outcome["is"], number, string[], number?]>([
-    ["the retention period are dropped if an attempt fails", "failed", KEPT_FOR, []],
-    ["too little time by the responses' dates stay", "failed", KEPT_FOR - 1, ["1 waiting"]],
-    ["too little time by the device's clock stay", "failed", KEPT_FOR, ["1 waiting"], KEPT_FOR - 1],
-    ["twice the period without a response stay", "failed", Number.NaN, ["1 waiting"], 2 * KEPT_FOR],
-    ["the retention period are dropped if the host accepts none", "not taken here", KEPT_FOR, []],
-    ["the retention period are sent if an attempt succeeds", "done", KEPT_FOR, ["1 sent"]],
-  ])("that have waited for %s", async (_, is, later, states, byDevice = KEPT_FOR) => {
+    ["is over are dropped if an attempt fails", "failed", KEPT_FOR, []],
+    ["is not over by the responses' dates stay", "failed", KEPT_FOR - 1, ["1 waiting"]],
+    ["is not over by the device's clock stay", "failed", KEPT_FOR, ["1 waiting"], KEPT_FOR - 1],
+    ["passed twice without a response stay", "failed", Number.NaN, ["1 waiting"], 2 * KEPT_FOR],
+    ["is over are dropped if the host accepts none", "not taken here", KEPT_FOR, []],
+    ["is over are sent if an attempt succeeds", "done", KEPT_FOR, ["1 sent"]],
+  ])("whose retention period %s", async (_, is, later, states, byDevice = KEPT_FOR) => {
     const world = createPhotoQueueWorld();
     const answered = Date.UTC(2030, 0);
     world.outcome = { ...failed, answered };
@@ -143,7 +143,7 @@ describe("photos", () => {
     ]);
   });
 
-  test("that were refused are dropped after the privacy policy's period", async () => {
+  test("that were refused are dropped after the retention period", async () => {
     const world = createPhotoQueueWorld();
     world.outcome = { is: "refused", problem: "no" };
     await world.open().add("1");

@@ -12,7 +12,7 @@ import { findCurrent, isToSend, type KeptPhoto, type PhotoStore } from "./photo-
 
 const LOCK = "photos";
 
-export type PhotoNews = { key: string; is: "added" | "sent" | "removed" };
+type PhotoNews = { key: string; is: "added" | "sent" | "removed" };
 
 export type QueueDeps = SendAgainDeps & {
   store: PhotoStore;

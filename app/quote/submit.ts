@@ -10,12 +10,11 @@ import {
 } from "#contract/quote-request.ts";
 import { ownControl, setMessage } from "./prefill.ts";
 
-export type SubmitDeps = {
+type SubmitDeps = {
   /** Resolves after one attempt, whether or not the request was delivered. */
   send(body: URLSearchParams): Promise<void>;
   showErrors(errors: QuoteErrors): void;
   showSubmitting(isSubmitting: boolean): void;
-  /** @returns a function that tells whether another navigation has begun since. */
   watchForPageChange(): () => boolean;
   leave(): void;
 };
@@ -51,7 +50,7 @@ export function createSubmit(deps: SubmitDeps) {
 }
 
 /** Drops the error of `field` once its value is valid. */
-export function withoutMended(errors: QuoteErrors, field: QuoteField, value: string): QuoteErrors {
+export function dropCorrected(errors: QuoteErrors, field: QuoteField, value: string): QuoteErrors {
   if (!errors[field] || findError(field, value.trim())) return errors;
   const { [field]: _, ...others } = errors;
   return others;

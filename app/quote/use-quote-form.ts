@@ -13,7 +13,7 @@ import {
   quoteFieldNames,
   quoteFields,
 } from "#contract/quote-request.ts";
-import { createSubmit, quoteBody, withoutMended } from "./submit.ts";
+import { createSubmit, dropCorrected, quoteBody } from "./submit.ts";
 import { sendQuoteRequest } from "./unsent/send-quote-request.ts";
 
 export function useQuoteForm() {
@@ -60,7 +60,7 @@ export function useQuoteForm() {
     // The thank-you page must be available offline.
     prefetch(paths.thankYou);
     const { name, value } = event.target as HTMLInputElement;
-    showErrors((shown) => withoutMended(shown, name as QuoteField, value));
+    showErrors((shown) => dropCorrected(shown, name as QuoteField, value));
   }
 
   /** First invalid field of a rejected form, which gets the focus even without scripts. */

@@ -1,5 +1,4 @@
-// Look of a drawn vehicle (app/pictures/vehicle-*.svg), applied by presentation attributes: the content security
-// policy forbids styles in the drawing, and a saved picture must work without the site's style sheet.
+// Look of a drawn vehicle, in SVG attributes: the content security policy forbids styles, and a saved picture has none.
 
 import type { Finish } from "#facts/finishes.ts";
 import type { Light } from "./choice.ts";

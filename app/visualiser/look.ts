@@ -1,4 +1,4 @@
-// Coats for each part of the drawn vehicle: film where it is covered, factory paint elsewhere.
+// Coats for each part of the drawn vehicle: film where it is covered, factory paint or bright trim elsewhere.
 
 import type { Film, Finish } from "#facts/finishes.ts";
 import { films } from "#studio/films.ts";

@@ -123,7 +123,7 @@ test("a page whose chunk or style hangs is loaded as a document after a few seco
   }
 });
 
-test("a request is stored once and thanked for even if the thank-you page hangs", async ({
+test("a request is stored and confirmed once even if the thank-you page hangs", async ({
   page,
 }) => {
   const email = newEmail();

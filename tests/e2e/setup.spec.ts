@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => setup.stop());
 
-test("an entry is saved as it is typed, explained beside its field if wrong, undone, and not overwritten from a second tab", async ({
+test("an entry is saved as it is typed, explained beside its field if wrong, can be undone, and is not overwritten from a second tab", async ({
   page,
   context,
   quietConsole,

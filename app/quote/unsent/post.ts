@@ -1,6 +1,7 @@
 // Single attempt to deliver a quote request, which reports proof of delivery or the wait before the next attempt.
 
 import { directAnswer, idempotencyKeyHeader, quoteForm } from "#contract/quote-request.ts";
+import type { SendAgainDeps } from "./send-again.ts";
 import { longestWait } from "./store.ts";
 
 /** Milliseconds without a response after which a request counts as undelivered. */
@@ -11,19 +12,15 @@ const REFUSED_PAUSE = 600_000;
 /** Header of every Netlify response; Netlify answers 404 to forms that it does not record. */
 const netlifyMark = "X-NF-Request-ID";
 
-export type Outcome =
+type Outcome =
   | { isStored: true }
   /** `wait` in milliseconds. `answered`: the response's date in milliseconds since 1970, or NaN without one. */
   | { isStored: false; wait: number; answered: number };
 
 type Answer = Pick<Response, "ok" | "status" | "headers">;
 
-export type PostDeps = {
+export type PostDeps = Pick<SendAgainDeps, "now" | "setTimer"> & {
   fetch: (path: string, init: RequestInit) => Promise<Answer>;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  /** @returns a function that cancels it. */
-  setTimer: (run: () => void, milliseconds: number) => () => void;
 };
 
 export function createPost({ fetch, now, setTimer }: PostDeps) {

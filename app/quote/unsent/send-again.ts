@@ -12,8 +12,9 @@ const LOCK_DEADLINE = 2 * SECOND;
 export type SendAgainDeps = {
   /** `undefined` in old browsers and on plain http. */
   locks: () => Pick<LockManager, "request"> | undefined;
+  /** Milliseconds since 1970. */
   now: () => number;
-  /** From 0 to 1, 1 excluded. */
+  /** From 0 up to but not including 1. */
   random: () => number;
   /** @returns a function that cancels it. */
   setTimer: (run: () => void, milliseconds: number) => () => void;

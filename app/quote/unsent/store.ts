@@ -1,5 +1,4 @@
-// Storage for unsent quote requests, one localStorage entry each, so that tabs do not overwrite each other's. If
-// storage is full or blocked, requests are held in memory while the page is open.
+// Unsent quote requests, one localStorage entry each, so that tabs do not collide; in memory if storage fails.
 
 import { tryStorage } from "#app/try-storage.ts";
 import { keptInBrowser } from "#facts/kept-in-browser.ts";
@@ -99,9 +98,9 @@ export function createUnsentStore(storage: () => Storage, now: () => number) {
         requests.set(key, { since: Number(since), notBefore: Number(notBefore), body });
       } else {
         // The device's clock ran ahead and has been corrected: the stored times are meaningless.
-        const mended = { since: Math.min(Number(since), now()), notBefore: 0, body };
-        keep(key, mended);
-        requests.set(key, mended);
+        const corrected = { since: Math.min(Number(since), now()), notBefore: 0, body };
+        keep(key, corrected);
+        requests.set(key, corrected);
       }
     }
     return requests;

@@ -1,6 +1,5 @@
-// Queue of unsent quote requests. Each request is stored before it is first sent, and retried under the same
-// idempotency key until a response proves its delivery: while a page is open, when the connection is back, and on the
-// next visit. Storage, locks, network and clock are injected for tests.
+// Queue of unsent quote requests. Each is stored before it is first sent, and retried under the same idempotency key
+// until a response proves its delivery, also on later visits. Storage, locks, network and clock are injected.
 
 import { createPost, type PostDeps, postTimeout } from "./post.ts";
 import { createWatchers, inOneTab, pauseAfter, type SendAgainDeps } from "./send-again.ts";
@@ -41,7 +40,7 @@ export function createUnsent(deps: UnsentDeps) {
     planRound(deps.locks() ? 0 : random() * SECOND);
   }
 
-  /** Called when another tab has changed the storage. Plans to send its requests too, as it may be closed. */
+  /** Called when another tab has changed the storage. Plans to send that tab's requests too, as it may be closed. */
   function lookAgain() {
     if (!callOff) planNextRound();
     look();
