@@ -1,4 +1,4 @@
-// Settings, read and validated once at start, with all problems listed together. Only this file reads process.env.
+// Settings, read and validated once at start, all problems listed together. No other server file reads process.env.
 
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -2,7 +2,7 @@
 
 import { unseen } from "#contract/unseen.ts";
 
-/** Invisible characters allowed: in emoji, after Han and Mongolian letters, and as joiners in scripts such as Hindi. */
+/** Invisible characters allowed: in emoji, after Han and Mongolian letters, and as joiners in languages such as Hindi. */
 const allowed =
   // Stryker disable next-line Regex: its mutants of v-flag sets do not parse
   /\p{RGI_Emoji}|\p{Emoji}[\uFE0E\uFE0F]|\p{sc=Han}[\uFE00-\uFE02\u{E0100}-\u{E01EF}]|\p{sc=Mong}[\u180B-\u180D\u180F]|(?:[[\p{L}\p{M}]--[\p{Default_Ignorable_Code_Point}\p{sc=Latn}]]|\p{Extended_Pictographic}\uFE0F?)[\u200C\u200D]/v;

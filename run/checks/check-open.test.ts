@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { readOpen } from "#desk/setup/open-content.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
 
-test("invented content and claims without evidence are open, each with the set-up's step, until all are settled", async () => {
+test("invented content and claims without evidence are open points, each with its set-up step, until settled", async () => {
   const path = join(await createTestFolder(), "studio");
   const folder = relative(process.cwd(), path);
   cpSync("studios/second", path, { recursive: true });

@@ -32,7 +32,7 @@ const tradeArticles = ["car-roof-wrap-cost-uk", matching, "vehicle-wrap-design"]
   .concat("wrap-panel-repair-or-replace", "service-areas");
 const cards = { "/": { picture: "hero-wf-01" } };
 
-describe("the check between a studio's files", () => {
+describe("the check across a studio's files", () => {
   const problemsOf = (...changes: Parameters<typeof changed>) =>
     checkStudio({ folder, files: changed(...changes), read, now }, { tradeArticles, cards });
   const van = { id: "van", title: "Van", description: "A van.", alt: "A van" };

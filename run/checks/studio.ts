@@ -1,4 +1,4 @@
-// Consistency checks between a studio's files: names and pictures exist, dates are in the past.
+// Consistency checks across a studio's files: names and pictures exist, dates are in the past.
 
 import type { StudioFiles } from "../../studios/schema/files.ts";
 import { lineOfValue } from "./json-lines.ts";

@@ -12,7 +12,7 @@ export type Retention = {
   /** For requests that never led to a booking. */
   days: number;
   spamDays: number;
-  /** For photos of such requests. */
+  /** For photos of requests that never led to a booking. */
   photoDays: number;
 };
 

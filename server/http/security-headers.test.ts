@@ -53,7 +53,7 @@ test.each<[string | null, object, string]>([
   ["text/html; charset=utf-8", ofPages, "same-origin"],
   [null, ofPages, "same-origin"],
 ])(
-  "the content type %s has the headers %o, and on pages over HTTPS also HSTS",
+  "the content type %s has the headers %o, and pages over HTTPS also have HSTS",
   (type, names, from) => {
     const headers = (origin: string) =>
       Object.fromEntries(securityHeaders(type, contentSecurityPolicy, origin));

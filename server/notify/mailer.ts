@@ -65,7 +65,7 @@ function createSmtpMailer({ host, port, login, encryption }: MailServer): Mailer
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     dnsTimeout: 10_000,
-    // Only the attempt's deadline ends the wait: with a shorter time-out, a slow server would get the mail twice.
+    // Only the attempt's deadline ends the wait for answers: with a shorter one, a slow server would get the mail twice.
     socketTimeout: retryPolicy.attemptLimit,
     // Connections to this machine never leave it, so the certificate does not matter.
     tls: { rejectUnauthorized: !isOnThisMachine },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createUploadMemory } from "./upload-memory.ts";
 
-test("uploads from one network, or all of a /48, leave memory for others, up to 40 MB in all", () => {
+test("uploads may fill 10 MB from one network, 20 MB from one /48 and 40 MB in total", () => {
   const memory = createUploadMemory();
   const fill = (address: string) => {
     let megabytes = 0;

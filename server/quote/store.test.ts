@@ -108,7 +108,7 @@ test("a key reused with other values loses neither form, and stores each once", 
 });
 
 test.each([{}, { model: "Model S" }])(
-  "an honest form with %o changed is stored even if spam has used its key",
+  "an honest form with the changes %o is stored even if spam has used its key",
   async (changes) => {
     const site = await createTestSite();
     for (const form of [{ "bot-field": "x" }, changes, changes, { "bot-field": "x" }]) {
