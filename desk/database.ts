@@ -1,5 +1,4 @@
-// The desk's connection to the site's database. Never creates a database: if the folder is mistyped, an empty list
-// would look like no enquiries.
+// The desk's database connection. Creates no database: in a mistyped folder it would look like a lack of enquiries.
 
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,4 @@
-// Definition of a desk action: name, usage, arguments and effect. The terminal and the pages share one table of
-// actions (desk/actions.ts), so a button does exactly what its command does.
+// Definition of a desk action, shared by terminal and pages, so that a button does exactly what its command does.
 
 import { z } from "zod";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";

@@ -1,5 +1,4 @@
-// Replacement of a picture with a studio's photo, which is turned upright, cropped to its place, encoded, and stripped
-// of metadata such as its location.
+// Replacement of a picture with a photo: turned upright, cropped, encoded, and stripped of metadata such as location.
 
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,5 +1,4 @@
-// Removes demonstration pictures that a studio's pages do not show, and fills gaps with demonstration pictures, so that
-// the site can be previewed. The checks report those that remain.
+// Fits a studio's pictures to its pages: drops unused demonstration pictures, and borrows those that are missing.
 
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";

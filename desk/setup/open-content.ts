@@ -1,5 +1,4 @@
-// Claims and open points of the studio being set up. A child process reads them each time, since the content modules
-// read the studio's files only once, when they are imported.
+// Claims and open points of the studio being set up, from a child process: content modules read files only once.
 
 import { execFile } from "node:child_process";
 import { join } from "node:path";

@@ -1,5 +1,4 @@
-// Preview of the site: a development server on the studio being set up, restarted after each published change. Live
-// reload would read the files one by one and show a mixture of old and new.
+// Preview of the studio being set up: a dev server, restarted at each change, since live reload would mix versions.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

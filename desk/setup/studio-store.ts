@@ -1,5 +1,4 @@
-// The studio's files during set-up. A valid file is published at once; an invalid one is kept as a draft, so that the
-// site never breaks and no input is lost.
+// The studio's files during set-up: valid ones are published at once; invalid ones wait as drafts and break nothing.
 
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";

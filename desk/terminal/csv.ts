@@ -1,12 +1,11 @@
-// CSV (RFC 4180) that is safe in spreadsheets: text that would run as a formula gets an apostrophe in front, also
-// inside a cell, since a spreadsheet may assume another separator.
+// CSV (RFC 4180) that is safe in spreadsheets: text that would run as a formula gets an apostrophe in front.
 
 import { toHarmlessLines } from "#server/harmless-text.ts";
 
 /** Without this mark, Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Start of a formula, at the start of a cell or after any separator; East Asian editions accept full-width signs. */
+/** Start of a formula: in a cell, or after any separator that spreadsheets may use; full-width signs count too. */
 const FORMULA = /(?<=(?:^|[;,|\t])[\s"']*)(?=[=+\-@＝＋－＠|%])/gm;
 
 export function printCsv(rows: readonly (readonly string[])[]): string {

@@ -1,5 +1,4 @@
-// Opens a URL in this machine's browser through a private redirect file, because every user of the machine can see a
-// program's arguments.
+// Opens a secret URL in this machine's browser by a private redirect file: all users can see program arguments.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

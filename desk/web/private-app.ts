@@ -1,5 +1,4 @@
-// Hono app for the one person who started it: local host names only, a session from a one-time URL, no caching, no
-// forms from other sites. The desk and the set-up use it.
+// Hono app of desk and set-up, for the person who started it: local hosts, one-time URL, no cache, no foreign forms.
 
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";

@@ -1,5 +1,4 @@
-// End-to-end check for cron: posts a request to the public address, finds it in the database and removes it. The
-// filled honeypot prevents any notification.
+// End-to-end check: posts a request, finds it in the database and removes it. Its filled honeypot prevents mails.
 
 import { z } from "zod";
 import { paths } from "#contract/paths.ts";

@@ -48,17 +48,12 @@ async function findOpenMail(desk: Desk): Promise<Problem[]> {
   const env = desk.env();
   // findOpenSettings reports a missing mail server.
   if (env.mail.kind === "files") return [];
-  const problem = await tryMail(env, desk.now());
-  return problem === undefined ? [] : [{ file: ".env", problem }];
+  return explained(".env", () => tryMail(env, desk.now()).then(() => []));
 }
 
 async function findOpenWebhook(desk: Desk): Promise<Problem[]> {
   const { webhook } = desk.env();
-  if (webhook === undefined) return [];
-  return explained(".env", async () => {
-    await tryWebhook(webhook, desk);
-    return [];
-  });
+  return webhook ? explained(".env", () => tryWebhook(webhook, desk).then(() => [])) : [];
 }
 
 function findOpenMachine(desk: Desk, backups: string): Promise<Problem[]> {

@@ -1,5 +1,4 @@
-// Replacement of the whole database by a backup (restore), or by the SQLite database when a site moves to PostgreSQL
-// (move). The old content is backed up first.
+// Replacement of the database: by a backup (restore) or, on a move to PostgreSQL, by the SQLite one. Backs up first.
 
 import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -16,19 +16,15 @@ export const mailTestAction = defineAction({
   takes: z.object({}),
   async run(desk) {
     const env = desk.env();
-    const problem = await tryMail(env, desk.now());
-    if (problem !== undefined) throw new DeskError(problem);
+    await tryMail(env, desk.now());
     desk.print(`The mail server accepted a mail to ${env.mail.to}. Check that it arrived.\n`);
   },
 });
 
-/** Resolves to a description of the problem, or to `undefined` if the mail was accepted. */
-export async function tryMail(
-  { mail, dataDir }: Pick<Env, "mail" | "dataDir">,
-  now: Date,
-): Promise<string | undefined> {
+/** Rejects with a `DeskError` that explains the failure unless the server accepts the mail. */
+export async function tryMail({ mail, dataDir }: Env, now: Date): Promise<void> {
   if (mail.kind === "files") {
-    return "No mail server is set: set SMTP_URL, MAIL_FROM and MAIL_TO in .env.";
+    throw new DeskError("No mail server is set: set SMTP_URL, MAIL_FROM and MAIL_TO in .env.");
   }
   try {
     // One mail per recipient: a mail to several counts as accepted even if the server refuses some of them.
@@ -43,10 +39,11 @@ export async function tryMail(
         fileName: "mail-test",
       });
     }
-    return undefined;
   } catch (error) {
     const { host, port } = mail.server;
-    return `No mail can be sent through ${host}, port ${port}: ${explainProblem(nameProblem(error))}.`;
+    throw new DeskError(
+      `No mail can be sent through ${host}, port ${port}: ${explainProblem(nameProblem(error))}.`,
+    );
   }
 }
 
