@@ -98,7 +98,7 @@ describe("a page", () => {
     expect((await headersOf("/faq"))?.get("Strict-Transport-Security")).toBe("max-age=15768000");
     const replayed = await createPages(files, { analytics: { siteId: 7, consent: "asked" } });
     expect(await policyOf("/faq", replayed)).toContain("https://*.hotjar.com");
-    // Of the page's style, and of the problem page's.
+    // Hashes of the page's style and of the problem page's.
     const [faq, problem] = ["p {}", "h1 {}"].map(
       (style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`,
     );
