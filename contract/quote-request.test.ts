@@ -94,11 +94,11 @@ test.each(quoteFields)("a form with two values for %s is refused", (field) => {
 });
 
 test.each([
-  [["x"], true],
-  [["", "x"], true],
-  [[""], false],
-  [[], false],
-])("a honeypot with the values %j counts as filled: %s", (values, honeypotFilled) => {
+  [["x"], "filled"],
+  [["", "x"], "filled"],
+  [[""], "empty"],
+  [[], "empty"],
+])("a honeypot with the values %j counts as %s", (values, state) => {
   const fields = values.map((value): [string, string] => [quoteForm.honeypotField, value]);
-  expect(parse({}, fields)).toMatchObject({ honeypotFilled });
+  expect(parse({}, fields)).toMatchObject({ honeypotFilled: state === "filled" });
 });

@@ -4,45 +4,40 @@ import { choices, follow } from "./choice.ts";
 const { first, fromQuery, intoQuery } = choices;
 const read = (query: string) => choices.parse(new URLSearchParams(query));
 
-describe("reading", () => {
-  test("an empty query means a full wrap on a medium car without extras", () => {
-    const none = { roof: "", mirrors: "", chrome: "", panels: "" };
-    expect(read("")).toEqual({ vehicle: "", size: "medium", coverage: "full", ...none });
-  });
+test("an empty query means a full wrap on a medium car without extras", () => {
+  const none = { roof: "", mirrors: "", chrome: "", panels: "" };
+  expect(read("")).toEqual({ vehicle: "", size: "medium", coverage: "full", ...none });
+});
 
-  test("a listed vehicle overrides the size in the query", () => {
-    expect(read("vehicle=fiat+500&size=large").size).toBe("small");
-  });
+test("a listed vehicle overrides the size in the query", () => {
+  expect(read("vehicle=fiat+500&size=large").size).toBe("small");
+});
 
-  test.each(["ford+transit", "porsche+911"])(
-    "%s is quoted individually and has no size",
-    (vehicle) => {
-      expect(read(`vehicle=${vehicle}&size=small`).size).toBe("");
-    },
-  );
+test.each(["ford+transit", "porsche+911"])(
+  "%s is quoted individually and has no size",
+  (vehicle) => {
+    expect(read(`vehicle=${vehicle}&size=small`).size).toBe("");
+  },
+);
 
-  test.each([
-    ["takes its size from the query", "&size=large", "large"],
-    ["has no size by default", "", ""],
-  ])("an unlisted vehicle %s", (_, query, size) => {
-    expect(read(`vehicle=Lada+Niva${query}`)).toMatchObject({ vehicle: "Lada Niva", size });
-  });
+test.each([
+  ["takes its size from the query", "&size=large", "large"],
+  ["has no size by default", "", ""],
+])("an unlisted vehicle %s", (_, query, size) => {
+  expect(read(`vehicle=Lada+Niva${query}`)).toMatchObject({ vehicle: "Lada Niva", size });
+});
 
-  test("a vehicle in an address counts only if it is listed, and is read in our spelling", () => {
-    expect(fromQuery("?vehicle=ring+0900+for+a+cheap+vw+golf&size=large")).toMatchObject({
-      vehicle: "Volkswagen Golf",
-      size: "medium",
-    });
-    expect(fromQuery("?vehicle=ring+0900&size=large")).toMatchObject({
-      vehicle: "",
-      size: "large",
-    });
+test("a vehicle in an address counts only if it is listed, and is read in our spelling", () => {
+  expect(fromQuery("?vehicle=ring+0900+for+a+cheap+vw+golf&size=large")).toMatchObject({
+    vehicle: "Volkswagen Golf",
+    size: "medium",
   });
+  expect(fromQuery("?vehicle=ring+0900&size=large")).toMatchObject({ vehicle: "", size: "large" });
+});
 
-  test("invalid values count as not chosen", () => {
-    expect(read("size=huge&coverage=half&roof=yes&mirrors=&chrome=1&panels=9")).toEqual(first);
-    expect(read("panels=1.5").panels).toBe("");
-  });
+test("invalid values count as not chosen", () => {
+  expect(read("size=huge&coverage=half&roof=yes&mirrors=&chrome=1&panels=9")).toEqual(first);
+  expect(read("panels=1.5").panels).toBe("");
 });
 
 describe("a change", () => {
@@ -64,22 +59,20 @@ describe("a change", () => {
   });
 });
 
-describe("writing", () => {
-  test("the address drops a reverted choice and keeps other parameters", () => {
-    const choice = read("coverage=partial&panels=3");
-    expect(intoQuery("?ref=card&roof=same&coverage=full", choice)).toBe(
-      "?ref=card&coverage=partial&panels=3",
-    );
-    expect(intoQuery("?ref=card&roof=same", first)).toBe("?ref=card");
-  });
+test("the address drops a reverted choice and keeps other parameters", () => {
+  const choice = read("coverage=partial&panels=3");
+  expect(intoQuery("?ref=card&roof=same&coverage=full", choice)).toBe(
+    "?ref=card&coverage=partial&panels=3",
+  );
+  expect(intoQuery("?ref=card&roof=same", first)).toBe("?ref=card");
+});
 
-  test.each([
-    "",
-    "?vehicle=Tesla+Model+3&coverage=graphics",
-    "?vehicle=Ford+Transit&roof=same",
-    "?size=large&coverage=partial&roof=other&mirrors=same&chrome=yes&panels=8",
-    "?size=small&mirrors=other&panels=1",
-  ])("the choice read from “%s” is written back as the same address", (query) => {
-    expect(intoQuery("", fromQuery(query) ?? first)).toBe(query);
-  });
+test.each([
+  "",
+  "?vehicle=Tesla+Model+3&coverage=graphics",
+  "?vehicle=Ford+Transit&roof=same",
+  "?size=large&coverage=partial&roof=other&mirrors=same&chrome=yes&panels=8",
+  "?size=small&mirrors=other&panels=1",
+])("the choice read from “%s” is written back as the same address", (query) => {
+  expect(intoQuery("", fromQuery(query) ?? first)).toBe(query);
 });

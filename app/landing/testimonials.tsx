@@ -23,7 +23,7 @@ export function Testimonials() {
               alt={review.alt}
             />
             <figure className="stack" aria-label={review.name}>
-              <p className={"strong larger"} role="img" aria-label={`${review.rating} out of 5`}>
+              <p className="strong larger" role="img" aria-label={`${review.rating} out of 5`}>
                 {"★".repeat(review.rating) + "☆".repeat(5 - review.rating)}
               </p>
               <blockquote className="title">“{review.content}”</blockquote>

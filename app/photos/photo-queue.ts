@@ -41,7 +41,7 @@ export function createPhotoQueue(deps: QueueDeps) {
   let rounds = 0;
   let callOff: (() => void) | undefined;
 
-  async function look() {
+  async function refresh() {
     // If the store is unreachable, keep the current list.
     const found = await findCurrent(store, now(), answered);
     kept = found ?? kept;
@@ -73,7 +73,7 @@ export function createPhotoQueue(deps: QueueDeps) {
         // The lock only avoids duplicate uploads: the server stores each photo once anyway.
         await inOneTab(deps, LOCK, sendAll);
       } while (isWoken);
-      await look();
+      await refresh();
     } finally {
       isRunning = false;
     }
@@ -85,7 +85,7 @@ export function createPhotoQueue(deps: QueueDeps) {
   async function sendAll() {
     const tried = new Set<string>();
     for (;;) {
-      await look();
+      await refresh();
       const next = kept.find(
         (photo) =>
           isToSend(photo) &&
@@ -145,7 +145,7 @@ export function createPhotoQueue(deps: QueueDeps) {
   async function add(photo: Omit<KeptPhoto, "since" | "notBefore">) {
     await store.put({ ...photo, since: now(), notBefore: 0 });
     deps.tellOtherTabs({ key: photo.key, is: "added" });
-    await look();
+    await refresh();
     void wake();
   }
 
@@ -159,7 +159,7 @@ export function createPhotoQueue(deps: QueueDeps) {
     await store.put({ ...rest, bytes: undefined, notBefore: 0 });
     deps.tellOtherTabs({ key, is: "removed" });
     if (sending?.key === key) sending.abort.abort();
-    await look();
+    await refresh();
     void wake();
   }
 
@@ -168,7 +168,7 @@ export function createPhotoQueue(deps: QueueDeps) {
     for (const photo of kept) {
       if (requests.includes(photo.request)) await store.replace(photo, undefined);
     }
-    await look();
+    await refresh();
   }
 
   async function retry(key: string) {
@@ -176,7 +176,7 @@ export function createPhotoQueue(deps: QueueDeps) {
     if (!photo) return;
     const { problem: _, ...rest } = photo;
     await store.replace(photo, { ...rest, notBefore: 0 });
-    await look();
+    await refresh();
     void wake();
   }
 

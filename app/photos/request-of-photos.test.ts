@@ -48,7 +48,7 @@ test.each([
   expect(findRequestOfPhotos(stores, NOW)).toEqual({ key, isUnsent, isLinked: false });
 });
 
-test("a sent request's note expires after the privacy policy's period", () => {
+test("a sent request's note expires after the retention period", () => {
   const entries = { [sentNote]: `${sent} ${NOW - KEPT}` };
   const stores = { local: hold(entries), session: hold({}) };
   expect(findRequestOfPhotos(stores, NOW)).toBeUndefined();

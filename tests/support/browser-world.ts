@@ -94,8 +94,8 @@ export function createWorld(options: { locks?: Locks; startsAt?: number } = {}) 
   const world = Object.assign(browser, {
     network: "reachable" as Network,
     storage: new FakeStorage((writer) => {
-      for (const [tab, { lookAgain }] of tabs)
-        if (tab !== writer) browser.setTimer(tab)(lookAgain, 0);
+      for (const [tab, { noticeOtherTab }] of tabs)
+        if (tab !== writer) browser.setTimer(tab)(noticeOtherTab, 0);
     }),
     /** Bodies that reached the server, including repeats, by key. */
     arrived: new Map<string, string[]>(),

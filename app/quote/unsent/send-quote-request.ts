@@ -23,7 +23,7 @@ watch(() => (isHeldByPage() ? addEventListener : removeEventListener)("beforeunl
 export function keepSendingUnsent() {
   unsent.sendUnsent();
   addEventListener("online", unsent.sendUnsent);
-  addEventListener("storage", unsent.lookAgain);
+  addEventListener("storage", unsent.noticeOtherTab);
 }
 
 /** Random version 4 UUID. `crypto.randomUUID` is missing on plain http. */

@@ -46,7 +46,7 @@ test.each<StorageMood>(["full", "forbidden", "forgetful"])(
   },
 );
 
-test("storage drops damaged entries and keeps those of other software", async () => {
+test("damaged entries are dropped from storage, and those of other software are kept", async () => {
   const world = createWorld();
   const foreign = { theme: "dark", [`x${unsentPrefix}${firstKey}`]: `${world.now} 0 a=1` };
   const damaged = [

@@ -41,22 +41,22 @@ export function createUnsent(deps: UnsentDeps) {
   }
 
   /** Called when another tab has changed the storage. Plans to send that tab's requests too, as it may be closed. */
-  function lookAgain() {
+  function noticeOtherTab() {
     if (!callOff) planNextRound();
-    look();
+    refresh();
   }
 
   /** Deletes all unsent requests for a visitor who no longer wants them sent. @returns their keys. */
   function discardUnsent(): string[] {
     const keys = [...store.all().keys()];
     for (const key of keys) store.forget(key);
-    look();
+    refresh();
     return keys;
   }
 
   function planRound(pause: number) {
     callOff?.();
-    look();
+    refresh();
     callOff = isUnsent ? setTimer(sendAll, pause) : undefined;
   }
 
@@ -98,7 +98,7 @@ export function createUnsent(deps: UnsentDeps) {
     }
   }
 
-  function look() {
+  function refresh() {
     isUnsent = store.all().size > 0;
     watchers.tell();
   }
@@ -106,7 +106,7 @@ export function createUnsent(deps: UnsentDeps) {
   return {
     sendQuoteRequest,
     sendUnsent,
-    lookAgain,
+    noticeOtherTab,
     discardUnsent,
     /** Whether a request was undelivered at the last check; one being submitted does not count yet. */
     hasUnsent: () => isUnsent,
