@@ -8,7 +8,7 @@ import { hero } from "#content/landing/hero.ts";
 import { printFilm } from "#facts/finishes.ts";
 import css from "./close.module.css";
 import { FilmRail } from "./hero/film-rail.tsx";
-import { pictured } from "./hero/films.ts";
+import { carAlt } from "./hero/films.ts";
 import type { ChosenFilm } from "./hero/use-chosen-film.ts";
 
 const [how] = hero.facts;
@@ -27,7 +27,7 @@ export function Close({ film }: { film: ChosenFilm }) {
       </div>
       <Picture
         source={shown.picture}
-        alt={pictured(shown)}
+        alt={carAlt(shown)}
         sizes="(width < 62rem) 156vw, 140vw"
         className={css.car}
         phone="fine"

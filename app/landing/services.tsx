@@ -11,7 +11,7 @@ import serviceBeads from "#studio/pictures/service-beads";
 import serviceFlank from "#studio/pictures/service-flank";
 import serviceFleet from "#studio/pictures/service-fleet";
 import serviceRoof from "#studio/pictures/service-roof";
-import { type PicturedFilm, pictured } from "./hero/films.ts";
+import { carAlt, type PicturedFilm } from "./hero/films.ts";
 import { cardSizes, Section } from "./section.tsx";
 import css from "./showcase.module.css";
 
@@ -31,7 +31,7 @@ export function Services({ film }: { film: PicturedFilm | undefined }) {
   const { fleet } = words;
   const wide = `${css.item} ${css.wide} ${css.beside}`;
   const picture = shown
-    ? { source: shown.picture, alt: pictured(shown), sizes: "(width < 62rem) 134vw, 79vw" }
+    ? { source: shown.picture, alt: carAlt(shown), sizes: "(width < 62rem) 134vw, 79vw" }
     : { ...pictures[main.id], alt: main.alt };
   const cards = others.map((service) => (
     <Fragment key={service.id}>

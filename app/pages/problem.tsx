@@ -8,7 +8,7 @@ import type { PageState } from "#contract/page-environment.ts";
 import { studio } from "#studio/studio.ts";
 
 export function ProblemPage({ problem }: { problem: NonNullable<PageState["problem"]> }) {
-  const notTaken = usePageState().quote;
+  const returned = usePageState().quote;
   return (
     <main className="paper page">
       <title>{`${problem.title} | ${studio.name}`}</title>
@@ -28,7 +28,7 @@ export function ProblemPage({ problem }: { problem: NonNullable<PageState["probl
           .
         </p>
       )}
-      {notTaken ? (
+      {returned ? (
         <section className="lead" aria-label="Your quote request, to send again">
           <QuoteForm />
         </section>

@@ -16,9 +16,9 @@ const answered = (status: number, given: Partial<Answer> = {}): Ask => {
 
 test.each<[number, string | null, object]>([
   [204, null, { is: "done" }],
-  [404, null, { is: "not taken here" }],
-  [405, null, { is: "not taken here" }],
-  [501, null, { is: "not taken here" }],
+  [404, null, { is: "unsupported" }],
+  [405, null, { is: "unsupported" }],
+  [501, null, { is: "unsupported" }],
   [400, null, { is: "refused", problem: "In words." }],
   [403, null, { is: "refused", problem: "In words." }],
   [409, null, { is: "refused", problem: "In words." }],
@@ -73,8 +73,8 @@ test("a photo is posted, or deleted if it has no bytes, with both keys in header
 
 test.each<[number, string, unknown]>([
   [200, '["a","b"]', ["a", "b"]],
-  [200, "<!doctype html>", "not taken here"],
-  [404, "", "not taken here"],
+  [200, "<!doctype html>", "unsupported"],
+  [404, "", "unsupported"],
   [403, "", "unknown"],
   [429, "", []],
   [503, "", []],

@@ -10,8 +10,8 @@ export type Outcome =
   /** `wait` in milliseconds. `answered`: the response's date in milliseconds since 1970, or NaN without one. */
   | { is: "failed"; wait: number; answered: number }
   | { is: "refused"; problem: string }
-  /** A static host, without a photo endpoint. */
-  | { is: "not taken here"; answered: number };
+  /** The host is static, without a photo endpoint. */
+  | { is: "unsupported"; answered: number };
 
 export type Answer = {
   status: number;
@@ -62,19 +62,19 @@ export function createPhotoCalls(ask: Ask) {
   }
 
   /** Lists the keys of photos that the server has. */
-  async function listArrived(request: string): Promise<string[] | "not taken here" | "unknown"> {
+  async function listArrived(request: string): Promise<string[] | "unsupported" | "unknown"> {
     try {
       const { status, text } = await ask({
         method: "GET",
         headers: { [quoteRequestKeyHeader]: request },
       });
-      if (NO_SUCH_ADDRESS.includes(status)) return "not taken here";
+      if (NO_SUCH_ADDRESS.includes(status)) return "unsupported";
       // Busy or down: show the photos kept in this browser, as when offline.
       if (status >= 500 || status === 429) return [];
       if (status !== 200) return "unknown";
       const keys: unknown = text.startsWith("[") ? JSON.parse(text) : undefined;
       // A static host may answer any request with its start page.
-      return Array.isArray(keys) ? keys : "not taken here";
+      return Array.isArray(keys) ? keys : "unsupported";
     } catch {
       return [];
     }
@@ -86,7 +86,7 @@ export function createPhotoCalls(ask: Ask) {
 /** @param isOurs whether our server sent the response: captive portals and followed redirects also return 200. */
 function judge({ status, retryAfter, date, text }: Answer, isOurs: boolean): Outcome {
   const answered = Date.parse(date ?? "");
-  if (NO_SUCH_ADDRESS.includes(status)) return { is: "not taken here", answered };
+  if (NO_SUCH_ADDRESS.includes(status)) return { is: "unsupported", answered };
   if (isOurs && status >= 200 && status < 300) return { is: "done" };
   if (isOurs && REFUSED.includes(status)) return { is: "refused", problem: text.trim() };
   const isForeign = !isOurs && status < 500 && status !== 429;

@@ -110,11 +110,11 @@ describe("photos", () => {
 
   test("are not retried if the host accepts no photos", async () => {
     const world = createPhotoQueueWorld();
-    world.outcome = { is: "not taken here", answered: Number.NaN };
+    world.outcome = { is: "unsupported", answered: Number.NaN };
     const page = world.open();
     await page.add("1");
     await world.advance(60 * MINUTE);
-    expect([world.asked, page.isTaken()]).toEqual([["+1"], false]);
+    expect([world.asked, page.hostAccepts()]).toEqual([["+1"], false]);
   });
 
   const KEPT_FOR = 7 * 24 * 60 * MINUTE;
@@ -124,7 +124,7 @@ describe("photos", () => {
     ["is not over by the responses' dates stay", "failed", KEPT_FOR - 1, ["1 waiting"]],
     ["is not over by the device's clock stay", "failed", KEPT_FOR, ["1 waiting"], KEPT_FOR - 1],
     ["passed twice without a response stay", "failed", Number.NaN, ["1 waiting"], 2 * KEPT_FOR],
-    ["is over are dropped if the host accepts none", "not taken here", KEPT_FOR, []],
+    ["is over are dropped if the host accepts none", "unsupported", KEPT_FOR, []],
     ["is over are sent if an attempt succeeds", "done", KEPT_FOR, ["1 sent"]],
   ])("whose retention period %s", async (_, is, later, states, byDevice = KEPT_FOR) => {
     const world = createPhotoQueueWorld();

@@ -33,7 +33,7 @@ export function createPhotoQueue(deps: QueueDeps) {
   let kept: KeptPhoto[] = [];
   let sending: { key: string; part: number; abort: AbortController } | undefined;
   let shown: readonly ListedPhoto[] = [];
-  let isTaken = true;
+  let hostAccepts = true;
   /** Date of the last response to a failed attempt, in milliseconds since 1970. */
   let answered = Number.NaN;
   let isRunning = false;
@@ -77,7 +77,7 @@ export function createPhotoQueue(deps: QueueDeps) {
     } finally {
       isRunning = false;
     }
-    if (!isTaken || !kept.some(isToSend)) return;
+    if (!hostAccepts || !kept.some(isToSend)) return;
     callOff?.();
     callOff = deps.setTimer(() => void run(), pauseAfter(rounds++, deps.random()));
   }
@@ -96,11 +96,11 @@ export function createPhotoQueue(deps: QueueDeps) {
       if (!next) return;
       tried.add(next.key);
       const outcome = await sendOne(next);
-      if (outcome.is !== "failed" && outcome.is !== "not taken here") continue;
+      if (outcome.is !== "failed" && outcome.is !== "unsupported") continue;
       answered = outcome.answered;
-      if (outcome.is === "not taken here") isTaken = false;
+      if (outcome.is === "unsupported") hostAccepts = false;
       // The next photo would fail for the same reason.
-      if (!isTaken || !isWoken) return;
+      if (!hostAccepts || !isWoken) return;
     }
   }
 
@@ -191,8 +191,8 @@ export function createPhotoQueue(deps: QueueDeps) {
     isRemoved: (key: string) => removed.has(key),
     /** Returns the same array until something changes. */
     shown: () => shown,
-    /** False once the host has turned out to accept no photos. */
-    isTaken: () => isTaken,
+    /** False once a response has shown that the host accepts no photos. */
+    hostAccepts: () => hostAccepts,
     watch: watchers.watch,
   };
 }

@@ -18,7 +18,7 @@ const stores = { local: () => localStorage, session: () => sessionStorage };
 export function usePhotos() {
   const isUnsent = useSyncExternalStore(watch, hasUnsent, () => false);
   const shown = useSyncExternalStore(photoQueue.watch, photoQueue.shown, () => none);
-  const isTaken = useSyncExternalStore(photoQueue.watch, photoQueue.isTaken, () => true);
+  const hostAccepts = useSyncExternalStore(photoQueue.watch, photoQueue.hostAccepts, () => true);
   const [request, setRequest] = useState<RequestOfPhotos>();
   const [arrived, setArrived] = useState<readonly string[]>([]);
   /** Files that are being scaled down, or cannot be read. */
@@ -98,7 +98,7 @@ export function usePhotos() {
   return {
     isLinked: request?.isLinked === true,
     leaveLink,
-    canAdd: request !== undefined && isTaken,
+    canAdd: request !== undefined && hostAccepts,
     isUnsent,
     isFull: held >= photoLimits.count,
     arrived: earlier + shown.filter(({ state }) => state === "sent").length,

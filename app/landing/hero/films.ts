@@ -18,7 +18,6 @@ export const firstFilm = heroFilms[0] as PicturedFilm;
 /** For `<img sizes>`; understated on phones, so that the first view loads smaller files. */
 export const carSizes = "(width < 48rem) 54vw, (width < 62rem) 118vw, min(100vw, 116rem)";
 
-/** Alternative text for a picture of the car. */
-export function pictured(film: Film): string {
+export function carAlt(film: Film): string {
   return words.filmAlt(finishNames[film.finish].toLowerCase(), film.name);
 }

@@ -7,7 +7,7 @@ import { hero as words } from "#content/landing/hero.ts";
 import heroGrey from "#studio/pictures/hero-grey";
 import dividerCss from "./divider.module.css";
 import { FilmRail } from "./film-rail.tsx";
-import { carSizes, firstFilm, pictured } from "./films.ts";
+import { carAlt, carSizes, firstFilm } from "./films.ts";
 import css from "./stage.module.css";
 import type { ChosenFilm } from "./use-chosen-film.ts";
 
@@ -87,7 +87,7 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
                 >
                   <Picture
                     source={film.picture}
-                    alt={pictured(film)}
+                    alt={carAlt(film)}
                     sizes={carSizes}
                     className={css.car}
                     first
