@@ -119,7 +119,7 @@ export async function startApp({ middleware, ...options }: StartOptions): Promis
     database,
     dataDir: env.dataDir,
     retention: env.retention,
-    space: { storeLimit: env.storeLimit, photoSpace: env.photoSpace },
+    space: env,
     channels: channels.map(({ name }) => name),
     newUuid: randomUUID,
     elapsed: () => performance.now(),

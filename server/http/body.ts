@@ -6,7 +6,7 @@ export type Body = { ok: true; bytes: Buffer } | { ok: false; status: 400 | 413 
 export const droppedBytes = 20 * 1024 * 1024;
 
 /** Minimum bytes in each period of `within` milliseconds: a body that drips in would hold memory for a long time. */
-export const leastMovement = { bytes: 16 * 1024, within: 15_000 };
+const leastMovement = { bytes: 16 * 1024, within: 15_000 };
 
 /** Drains a body that no handler has read, before the answer is sent. */
 export async function discardBody(request: Request): Promise<void> {

@@ -189,8 +189,8 @@ describe("a page that cannot be built in advance", () => {
     });
   });
 
-  test.each([{ quote }, { quote, problem }])(
-    "is rendered for that visitor if it returns their form: %o",
+  test.each([{ quote }, { quote, problem }, { problem: { ...problem, button: "Yes" } }])(
+    "is rendered for that visitor if it returns their form or has a button: %o",
     async (state) => {
       const { html } = await (await createPages(site)).render(state, environment);
       expect(JSON.parse(html)).toEqual(["/", state, environment]);

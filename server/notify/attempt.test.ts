@@ -18,6 +18,8 @@ async function attempt(
 ) {
   const site = await createTestSite();
   const database = { ...site.database, now: () => readClock(site.database.now) };
+  // So that the request's number differs from the delivery's.
+  await site.ask("/", postForm(buildQuoteForm({ "bot-field": "x" })));
   await site.ask("/", postForm(buildQuoteForm()));
   const [toSend] = await leaseDue(database, "email", 1);
   if (toSend === undefined) throw new Error("nothing to send");
@@ -38,7 +40,7 @@ const fail = (values: object) =>
 test("a sent delivery is marked as sent, and logged with channel, request and attempt", async () => {
   const { delivery, logged } = await attempt({ send: async () => {} });
   expect(delivery).toMatchObject({ state: "sent" });
-  const fields = { channel: "email", quoteRequest: 1, attempt: 1 };
+  const fields = { channel: "email", quoteRequest: 2, attempt: 1 };
   expect(logged).toMatchObject([{ level: "info", event: "delivery sent", ...fields }]);
 });
 
@@ -71,7 +73,7 @@ test("a failure is stored and logged by code, without its message", async () => 
     claimedUntil: null,
     dueAt: "2026-11-20T14:03:36.000Z",
   });
-  const fields = { channel: "email", quoteRequest: 1, attempt: 1, problem: "EAUTH 535" };
+  const fields = { channel: "email", quoteRequest: 2, attempt: 1, problem: "EAUTH 535" };
   expect(logged).toMatchObject([{ level: "warn", event: "delivery attempt failed", ...fields }]);
   expect(JSON.stringify(logged)).not.toContain("ada@");
 });

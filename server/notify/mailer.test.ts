@@ -62,14 +62,21 @@ test.each([
 
 const offered = { disabledCommands: [] };
 
-test("an untrusted certificate of a server on another machine is refused, with an explanation", async () => {
-  const { mails, port } = await createMailServer(offered);
-  const sent = createMailerFor(port, { encryption: "required" }).send(mail);
-  const problem = await sent.then(() => "sent", nameProblem);
-  expect(problem).toMatch(/CERT/);
-  expect(explainProblem(problem)).toContain("the server’s certificate");
-  expect(mails).toEqual([]);
-});
+test.each([
+  ["required", offered],
+  ["at once", { secure: true }],
+] as const)(
+  'an untrusted certificate of a server on another machine, set to "%s", is refused with an explanation',
+  async (encryption, options) => {
+    const { mails, port } = await createMailServer(options);
+    // This machine, but not by one of its names.
+    const sent = createMailerFor(port, { host: "0.0.0.0", encryption }).send(mail);
+    const problem = await sent.then(() => "sent", nameProblem);
+    expect(problem).toMatch(/CERT/);
+    expect(explainProblem(problem)).toContain("the server’s certificate");
+    expect(mails).toEqual([]);
+  },
+);
 
 test.each([
   ["where offered", offered],

@@ -94,7 +94,6 @@ To answer, reply to this email: it goes to ada@example.com. The form doesn’t a
     const site = await createTestSite({ sendMail: (mail) => mailer.send(mail) });
     const changes = {
       firstName: "Zoë =?utf-8?q?=0D=0ABcc:_x?=\r\nBcc: eve@example.com",
-      email: "josé@example.com",
       make: "Tesla\nBcc: eve@example.com",
       model: `${"é".repeat(40)}\r\n\r\nBcc: eve@example.com =?utf-8?b?QmNjOiB4?=`,
     };
@@ -106,6 +105,7 @@ To answer, reply to this email: it goes to ada@example.com. The form doesn’t a
     expect(headers).toMatch(/^[\x20-\x7E\r\n\t]*$/);
     expect(headers.match(/^Subject:/gim)).toHaveLength(1);
     expect(site.mails[0]?.subject).toContain("= ?utf-8?b?QmNjOiB4?=");
+    expect(site.mails[0]?.replyTo).toMatchObject({ name: expect.stringContaining("= ?utf-8?q?") });
     expect(mail).toContain("Content-Type: text/plain");
     expect(mail).toContain("Content-Type: text/html");
   });

@@ -13,7 +13,7 @@ import {
   postForm,
   storedIds,
 } from "#tests/support/test-site.ts";
-import { erasePerson, eraseQuoteRequests, sweepErasedMails } from "./erase.ts";
+import { erasePerson, eraseQuoteRequests } from "./erase.ts";
 import { findByEmail } from "./find.ts";
 
 const eraserOf = ({ database, env }: Awaited<ReturnType<typeof createTestSite>>) => ({
@@ -74,9 +74,9 @@ test("a mail file written during the erasure of its request is removed later", a
     expect(names.map((name) => existsSync(join(folder, name)))).toEqual([false, false, true, true]);
     site.clock.advance(11 * 60 * 60 * 1000);
   }
-  site.clock.advance(25 * 60 * 60 * 1000);
-  await sweepErasedMails(eraserOf(site));
-  expect(await site.database.queries.selectFrom("erasedRequest").selectAll().execute()).toEqual([]);
+  await eraseQuoteRequests(eraserOf(site), [2]);
+  const { queries } = site.database;
+  expect(await queries.selectFrom("erasedRequest").select("id").execute()).toEqual([{ id: 2 }]);
 });
 
 test("an erasure whose files cannot be removed is recorded for a retry", async () => {
@@ -86,6 +86,8 @@ test("an erasure whose files cannot be removed is recorded for a retry", async (
   await mkdir(join(site.env.dataDir, "mail", "request-1.eml"), { recursive: true });
   await expect(eraseQuoteRequests(eraserOf(site), [1])).rejects.toThrow();
   expect(await storedIds(site)).toEqual([]);
-  const { queries } = site.database;
-  expect(await queries.selectFrom("erasedRequest").select("id").execute()).toEqual([{ id: 1 }]);
+  site.clock.advance(1000);
+  await expect(eraseQuoteRequests(eraserOf(site), [1])).rejects.toThrow("request-1.eml");
+  const recorded = await site.database.queries.selectFrom("erasedRequest").selectAll().execute();
+  expect(recorded).toEqual([{ id: 1, erasedAt: site.clock.now().toISOString() }]);
 });

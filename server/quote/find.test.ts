@@ -15,8 +15,7 @@ test("a search ignores case, accents and the kind of apostrophe and hyphen", asy
     ["o’brien", "O'Brien"],
     ["o'brien", "O’Brien"],
     ["obrien", "OʼBrien"],
-    ["lodz", "Łódź"],
-    ["strasse", "Straße"],
+    ["aeddhilooessth", "ÆðĐħıŁøŒßÞ"],
     ["istanbul", "İSTANBUL"],
     ["mercedes-benz", "Mercedes‑Benz"],
   ] as const;

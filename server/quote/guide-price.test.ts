@@ -20,7 +20,7 @@ test.each([
   ["a van", { make: "Mercedes-Benz", model: "Sprinter" }],
   ["a model that is not listed", { make: "Lada", model: "Niva" }],
   ["work that is quoted individually", { wrapType: "Paint Protection Film" }],
-  ["a request with a price in its message", { message: "Guide price £10, full wrap of my car." }],
+  ["a request with a price in its message", { message: "Guide price £ 10, full wrap of my car." }],
 ] as const)("%s gets no guide price", (_, changes) => {
   expect(find(changes)).toBeUndefined();
 });

@@ -96,6 +96,7 @@ describe("a form with mistakes", () => {
     expect(await answer.text()).toBe(
       "Please check the form. Vehicle make is required. Vehicle model is required.\n",
     );
+    expect(site.logLines.join("")).toContain("page not rendered");
   });
 });
 
@@ -146,7 +147,7 @@ describe("an address that has sent too many forms", () => {
     expect((await send("198.51.100.1")).status).toBe(303);
     const answer = await send("198.51.100.2");
     expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(45 * parseInt(wait, 10));
+    expect(Math.ceil(Number(answer.headers.get("Retry-After")) / 60)).toBe(parseInt(wait, 10));
     expect(await answer.text()).toContain(
       `Please send your request again in ${wait}, or ring us on ${studio.phone.display}.`,
     );
@@ -155,8 +156,8 @@ describe("an address that has sent too many forms", () => {
 
   test("gets its values back with the first refusals, and a plain page with later ones", async () => {
     const site = await createTestSite({ settings: { RATE_LIMIT: "on", RATE_PER_MINUTE: "1" } });
-    const send = () => site.ask("/", postForm(buildQuoteForm(), { Accept: "text/html" }));
-    await send();
+    const send = () => site.ask("/", postForm({ make: "Tesla" }, { Accept: "text/html" }));
+    expect((await send()).status).toBe(422);
     for (let refusal = 1; refusal <= refusalsWithValues + 1; refusal += 1) {
       const { state } = await readRendered(await send());
       expect(state.quote !== undefined, `refusal ${refusal}`).toBe(refusal <= refusalsWithValues);

@@ -46,16 +46,18 @@ describe("answered --before", () => {
       {},
       { "bot-field": "x" },
       { model: "Model S" },
+      { model: "Model Y" },
     );
     site.clock.advance(DAY);
     await site.ask("/", postForm(buildQuoteForm({ model: "Model X" })));
     await desk("answered", "3");
+    await desk("mark", "4", "--customer");
     expect((await desk("answered", "--before", "2026-11-21")).out).toBe(
       "1 quote request marked as answered.\n",
     );
-    expect(await idsOf("list", "--open")).toEqual([4]);
+    expect(await idsOf("list", "--open")).toEqual([5]);
     await desk("not-spam", "2");
-    expect(await idsOf("list", "--open")).toEqual([4, 2]);
+    expect(await idsOf("list", "--open")).toEqual([5, 2]);
   });
 
   test("starts the day at midnight in London, in summer too", async () => {

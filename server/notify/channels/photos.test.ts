@@ -36,7 +36,9 @@ describe("the mail with photos", () => {
     expect(names(mail)).toEqual([1, 2, 3].map((id) => `request-1-photo-${id}.jpg`));
     const image = Buffer.from(buildPhoto(3).image);
     expect(mail?.attachments?.[2]).toMatchObject({ content: image, contentType: "image/jpeg" });
-    const shown = [...String(mail?.html).matchAll(/<img src="cid:([^"]+)"/g)].map(([, id]) => id);
+    const shown = [...String(mail?.html).matchAll(/cid:([^"]+)" alt="Photo [1-3]"/g)].map(
+      ([, id]) => id,
+    );
     expect(shown).toEqual(mail?.attachments?.map(({ cid }) => cid));
     const first = mails.find(({ fileName }) => fileName === "request-1");
     expect(mail).toMatchObject({
@@ -116,7 +118,7 @@ describe("the mail with photos", () => {
     const [mail] = photoMails();
     expect(names(mail)).toHaveLength(3);
     expect(mail?.text).toContain("4 photos for quote request 1");
-    expect(mail?.text).toContain("1 photo didn’t fit");
+    expect(mail?.text).toContain("Attached: 3. 1 photo didn’t fit in this email.");
   });
 
   test("is not sent for a request flagged as spam, until the flag is removed", async () => {
