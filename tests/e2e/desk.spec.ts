@@ -59,7 +59,7 @@ test(
     await reach(page, "Mark as answered");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status")).toHaveText("Quote request 4 is answered.");
-    await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Reopen" })).toBeVisible();
     // The page may still be loading photos from the desk.
     await page.close();
     await desk.stop();

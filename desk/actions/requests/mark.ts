@@ -53,7 +53,7 @@ export const answeredAction = defineAction({
     },
     {
       path: "reopen",
-      label: "Open again",
+      label: "Reopen",
       isOffered: ({ answeredAt, customerSince }) => answeredAt !== null && customerSince === null,
       options: () => ({ undo: true }),
     },
