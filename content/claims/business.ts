@@ -25,7 +25,7 @@ export const businessClaims: readonly Claim[] = [
       "/": badge,
       [articles.endorsement]: `Ours reads “${badge}”`,
     },
-    evidenceNeeded: `A current certificate or letter from ${by} that names this business, and its consent to the use of its name and badge. The badge also stands in the quote dialog, which opens on every page.`,
+    evidenceNeeded: `A current certificate or letter from ${by} that names this business, and its consent to the use of its name and badge. The badge also appears in the quote dialog on every page.`,
   },
   {
     id: "film-makers",
@@ -71,7 +71,7 @@ export const businessClaims: readonly Claim[] = [
     claim: "A named customer has just booked a wrap (booking notice)",
     shownOn: { "/": "just booked a wrap" },
     evidenceNeeded:
-      'Invented bookings cannot have any: a real business sets source in bookings.json to "off", or to "recorded" and holds each customer’s consent.',
+      'None can exist for invented bookings: a real business sets source in bookings.json to "off", or to "recorded" and holds each customer’s consent.',
   },
   {
     id: "quick-reply",
@@ -81,7 +81,7 @@ export const businessClaims: readonly Claim[] = [
       "/thank-you": "get back to you shortly during business hours",
     },
     evidenceNeeded:
-      "Reply times of recent quote requests, and the opening hours in business.json. The sentence also stands in the quote dialog, which opens on every page.",
+      "Reply times of recent quote requests, and the opening hours in business.json. The sentence also appears in the quote dialog on every page.",
   },
   {
     id: "service-area",
@@ -119,7 +119,7 @@ export const businessClaims: readonly Claim[] = [
     claim: `Quote requests are stored in ${dataStoredIn}`,
     shownOn: { "/privacy": `Quote requests are stored in ${dataStoredIn}.` },
     evidenceNeeded:
-      "The host’s and, on a static host, the form service’s contract that names the country; the page prints dataStoredIn from business.json.",
+      "The contract with the host and, on a static host, with the form service, which names the country. The page prints dataStoredIn from business.json.",
   },
   {
     id: "host-log",

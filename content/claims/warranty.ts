@@ -24,7 +24,7 @@ export const warrantyClaims: readonly Claim[] = [
       "/terms": `for ${print(wrapWarranty)} from the day you get the vehicle back`,
     },
     evidenceNeeded:
-      "The written warranty a customer receives: what it covers, who gives it, where it holds, how to claim, and that legal rights stay whole.",
+      "The written warranty a customer receives: what it covers, who gives it, where it applies, how to claim, and that legal rights are unaffected.",
   },
   {
     id: "hero-film-life",
@@ -35,7 +35,7 @@ export const warrantyClaims: readonly Claim[] = [
       [articles.lifespan]: `Over ${print(heroFilmLife)}`,
     },
     evidenceNeeded:
-      "The film maker’s data sheet for a film that is really offered, with the conditions under which it lasts that long (upright panels, climate, storage) shown close to the claim.",
+      "The film maker’s data sheet for a film that the studio does offer, with the conditions under which it lasts that long (upright panels, climate, storage) shown close to the claim.",
   },
   {
     id: "wrap-lifespan",
