@@ -103,7 +103,7 @@ test.each(Object.entries(expected))("section “%s” is complete and in order",
   expect(rest.join(`${title} `)).toBe(plain(wordsOf(parts)));
 });
 
-test("hero and closing section show the first film, all swatches, and what a quote takes", () => {
+test("hero and closing section show the first film, all swatches, and how to get a quote", () => {
   const swatches = films.map(({ name, finish }) => `${name} ${finishNames[finish].split(" ")[0]}`);
   const visualiser = "/faq/colour-and-finish-options?film=iw-214#visualiser Any colour: try it on";
   const rail = ["Pick a colour", swatches, visualiser];
