@@ -1,8 +1,8 @@
 // The specification's figures (spec §9), each after its words, so that a swap of two figures is noticed.
 
 import { expect, test } from "vitest";
-import { type ArticleSlug, articlePath } from "#contract/paths.ts";
-import { pageAt, plain, textOf } from "#tests/support/site.ts";
+import { type ArticleSlug, articlePath, paths } from "#contract/paths.ts";
+import { contentOf, pageAt, pages, plain, textOf } from "#tests/support/site.ts";
 
 const figures: readonly [article: ArticleSlug, label: string, figure: string][] = [
   ["car-roof-wrap-cost-uk", "Wrapping a car roof costs", "£200 to £450"],
@@ -80,10 +80,47 @@ test.each<[ArticleSlug, string]>([
   expect(shown.map((text) => text.slice(0, row.length))).toContain(row);
 });
 
-test("the contents of the design article number its steps as the text does", () => {
+const FIGURE =
+  /£[\d,]*\d( to £[\d,]*\d)?( or more| per m²)?|\b[\d.]+( to \d+)? (days?|hours?|weeks?|months?|years?|metres?|questions)\b/g;
+const mainOf = (path: string) => contentOf(pageAt(path).document.querySelector("main"));
+const descriptions = pages.map(({ document }) =>
+  plain(document.querySelector("meta[name=description]")?.getAttribute("content") ?? ""),
+);
+
+test.each([
+  [
+    "the landing page",
+    mainOf(paths.landing),
+    "5 questions, £2,250, 5 years, 10 years, £60 to £120, £200 to £450, £300 to £900, £150 to £450, " +
+      "£710 to £920, £2,250, £1,500 to £5,000, 5 years, 3 days, 2 to 4 days, £2,250, £2,400, £2,500, " +
+      "£200 to £450, £60 to £120, £300 to £900, 1 to 2 days, 2 to 4 days, 0.5 to 1 day, 3 days, 72 hours, " +
+      "5 years, 1 metre, 72 hours, 5 years, 3 to 8 years, 1 to 3 years, 12 to 24 months, 7 days, " +
+      "5 to 7 years, 1 to 3 years, £1,500 to £5,000, £2,250, £2,400, 1 to 4 weeks, £150 to £450, £1,500, " +
+      "5 questions",
+  ],
+  [
+    "the short answers",
+    mainOf(paths.faq),
+    "£2,250, £2,400, £2,500, £2,400, £200 to £450, £2,500 to £5,000, £20 to £40 per m², £150 to £300, " +
+      "£400 to £1,200 or more, £150 to £450, £1,500, £300 to £900, 5 to 7 years, £0 to £40, " +
+      "£150 to £300, 1 to 4 weeks, 1 to 2 days",
+  ],
+  [
+    "the descriptions",
+    descriptions.join(" "),
+    "£2,250, 5 to 7 years, 30 to 60 days, £150 to £450, £300 to £900, 1 to 4 weeks, £2,250, £2,500, " +
+      "£2,400, £200 to £450, £20 to £40 per m², £150 to £300, £150 to £300, £400 to £1,200 or more",
+  ],
+])("%s state the specification's figures in their order", (_, text, expected) => {
+  expect(text.match(FIGURE)?.join(", ")).toBe(expected);
+});
+
+test("the contents of an article number its sections as the text does", () => {
   const { document } = pageAt(articlePath("vehicle-wrap-design"));
   const items = document.querySelectorAll('nav[aria-label="On this page"] li').map(textOf);
   expect(items.find((item) => item.includes("The brief"))).toMatch(/^1/);
+  const [first] = pageAt(articlePath("car-wrap-prices-uk")).document.querySelectorAll("nav ol li");
+  expect(textOf(first ?? null)).toMatch(/^1\D/);
 });
 
 test("a link to a section of another article keeps its hash", () => {

@@ -17,13 +17,14 @@ describe("/faq", () => {
       .querySelectorAll("main li:has(h3)")
       .map((item) => [
         textOf(item.closest(".chapter")?.querySelector("h2") ?? null),
-        ...["h3", "p", "a"].map((part) => textOf(item.querySelector(part))),
+        ...["[aria-hidden]", "h3", "p", "a"].map((part) => textOf(item.querySelector(part))),
         item.querySelector("a")?.getAttribute("href"),
       ]);
     const expected = articles
       .filter(({ slug }) => slug !== commercialSlug)
-      .map(({ group, question, shortAnswer, slug }) => [
+      .map(({ group, question, shortAnswer, slug }, at) => [
         faq.groups[group].heading,
+        `${at + 1}`,
         question,
         plain(shortAnswer),
         `Read full answer to: ${question}`,

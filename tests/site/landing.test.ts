@@ -14,6 +14,7 @@ import { testimonials } from "#content/landing/testimonials.ts";
 import { threeSteps } from "#content/landing/three-steps.ts";
 import { warranty } from "#content/landing/warranty.ts";
 import { whyChooseUs } from "#content/landing/why-choose-us.ts";
+import { paths } from "#contract/paths.ts";
 import { finishNames, printFilm } from "#facts/finishes.ts";
 import { films } from "#studio/films.ts";
 import { studio } from "#studio/studio.ts";
@@ -135,4 +136,12 @@ test("the bar links to pages and sections, and the footer gives the workshop, it
   const pages = "Read /faq FAQ /privacy Privacy /terms Terms /accessibility Accessibility";
   const parts = [workshop, contact, pages, footer.demonstration, footer.imprint];
   expect(contentOf(document.querySelector("footer"))).toBe(plain(wordsOf(parts)));
+  // Other pages end with a call, but not after a request, when the next step is adding photos.
+  const { document: thanks } = pageAt(paths.thankYou);
+  expect(contentOf(thanks.querySelector("footer"))).toBe(plain(wordsOf(parts)));
+  const call = "Bring us the car. Pick the colour. Get a Quote Officially endorsed by 3M (example)";
+  const { document: index } = pageAt(paths.faq);
+  expect(contentOf(index.querySelector("footer"))).toBe(plain(wordsOf([call, parts])));
+  const kinds = [thanks, document].map((page) => page.querySelector("header > button:last-child"));
+  expect(kinds.map((button) => /signal/.test(button?.attrs.class ?? ""))).toEqual([false, true]);
 });

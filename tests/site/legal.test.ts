@@ -3,8 +3,11 @@
 import { expect, test } from "vitest";
 import { printDay, todayPlaceholder } from "#contract/page-environment.ts";
 import { paths } from "#contract/paths.ts";
-import { operator, studio } from "#studio/studio.ts";
+import { studio } from "#studio/studio.ts";
 import { pageAt, textOf } from "#tests/support/site.ts";
+import business from "../../studios/demonstration/business.json" with { type: "json" };
+
+const { operator, company, legalName, vat } = business;
 
 test.each([paths.terms, paths.privacy])("%s says when its text last changed", (path) => {
   const { document } = pageAt(path);
@@ -32,9 +35,9 @@ test.each([
   [paths.terms, "within", "7 days of collection"],
   [paths.terms, "Do not wash the vehicle for", "72 hours"],
   [paths.terms, "The law of", "England and Wales governs these terms"],
-  [paths.privacy, "Write to", `${operator?.email} about anything on this page.`],
-  [paths.privacy, `${operator?.name} runs this website and is`, "the data controller for what"],
-  [paths.privacy, `${studio.legal.name}, trading as ${studio.name}, the workshop in`, "Manchester"],
+  [paths.privacy, "Write to", `${operator.email} about anything on this page.`],
+  [paths.privacy, `${operator.name} runs this website and is`, "the data controller for what"],
+  [paths.privacy, `${legalName}, trading as ${studio.name}, the workshop in`, "Manchester"],
   [paths.privacy, "is an independent data controller for the details", "shared with it"],
   [paths.privacy, "up to 365 days", "and hold one visit together for 30 minutes"],
   [paths.privacy, "We’ll acknowledge it within", "30 days of receiving it."],
@@ -43,10 +46,10 @@ test.each([
 });
 
 test("the footer has each firm's name, number and office, and the workshop's VAT number", () => {
-  const print = (firm: typeof studio.legal | typeof operator) =>
-    `${firm?.name}, registered in ${firm?.company?.registeredIn} no. ${firm?.company?.number}. Registered office: ${firm?.company?.registeredOffice}.`;
+  const print = (name: string, firm: typeof company) =>
+    `${name}, registered in ${firm.registeredIn} no. ${firm.number}. Registered office: ${firm.registeredOffice}.`;
   expect(textOf(pageAt(paths.landing).document.querySelector("footer"))).toContain(
-    `Workshop: ${print(studio.legal)} VAT no. ${studio.legal.vat?.number}.Website: ${print(operator)}`,
+    `Workshop: ${print(legalName, company)} VAT no. ${vat.number}.Website: ${print(operator.name, operator.company)}`,
   );
 });
 
