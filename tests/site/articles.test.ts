@@ -31,6 +31,15 @@ describe("/faq", () => {
         articlePath(slug),
       ]);
     expect(listed).toEqual(expected);
+    const groups = Object.entries(Object.groupBy(expected, ([group]) => group as string));
+    const tabs = document
+      .querySelectorAll("main nav a")
+      .map((tab) => tab.getAttribute("aria-label"));
+    expect(tabs).toEqual(
+      groups.map(
+        ([group, { length = 0 } = {}]) => `${group}, ${length} question${length === 1 ? "" : "s"}`,
+      ),
+    );
   });
 
   test.runIf(has.vans)("links business customers to their article, outside the list", () => {

@@ -83,11 +83,7 @@ const expected: Record<string, readonly unknown[]> = {
     ]),
   ],
   "5-Year Wrap Warranty": [
-    [warranty.text, "Covered", warranty.covered.list, "Not covered", warranty.notCovered.list],
-    [warranty.whose.title, "Ours, on the finished wrap 5 years"],
-    "The film maker’s, upright panels such as doors 3 to 8 years",
-    "The film maker’s, flat panels such as the roof 1 to 3 years",
-    ["Other installers’ workmanship, generally 12 to 24 months", warranty.report],
+    [warranty.text, warranty.covered, warranty.notCovered, warranty.whose, warranty.report],
     warranty.termsLink,
   ],
   "Frequently asked questions": [questions.list, questions.allLink],

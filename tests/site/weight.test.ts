@@ -116,6 +116,7 @@ test("the landing page includes its first pictures for phones, each of at most 1
   const { html } = pageAt(paths.landing);
   const inlined = [...html.matchAll(/srcSet="data:image\/avif;base64,([^ "]+) \d+w"/g)];
   expect(inlined.length).toBe(2);
+  expect(html.match(/fetchPriority="high"/g)).toHaveLength(2);
   for (const [, code = ""] of inlined) expect(code.length * 0.75).toBeLessThanOrEqual(10_000);
 });
 
