@@ -6,7 +6,7 @@ import { makePicture } from "#tests/support/make-picture.ts";
 import { createPictureMaker } from "./picture.ts";
 import type { Picture } from "./picture-process.ts";
 
-const { longestSide } = photoLimits;
+const longestSide = 2400;
 
 function createMaker() {
   const pictures = createPictureMaker();
