@@ -54,7 +54,7 @@ describe("a request", () => {
     expect(await offered(1)).toEqual(customer);
     await command("answered", "1");
     await command("mark", "1", "--not-customer");
-    expect((await offered(1))[0]).toBe("Open again: /requests/1/reopen");
+    expect((await offered(1))[0]).toBe("Reopen: /requests/1/reopen");
     await command("mark", "1", "--customer");
     expect(await offered(1)).toEqual(customer);
     expect(await offered(2)).toContain("Not spam: /requests/2/not-spam");
