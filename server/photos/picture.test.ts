@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import sharp, { type Sharp } from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { photoLimits } from "#contract/photos.ts";
 import { makePicture } from "#tests/support/make-picture.ts";
 import { createPictureMaker } from "./picture.ts";
@@ -46,9 +46,20 @@ test.each([
   ["progressive JPEG", (picture: Sharp) => picture.jpeg({ progressive: true })],
   ["PNG", (picture: Sharp) => picture.png()],
   ["WebP", (picture: Sharp) => picture.webp()],
-])("a %s is accepted", async (_, format) => {
+])("a %s is accepted, by a process without the site's environment", async (_, format) => {
+  vi.stubEnv("NODE_OPTIONS", "--require /none.cjs");
+  onTestFinished(() => void vi.unstubAllEnvs());
   const made = await make(await makePicture(40, 30, format));
   expect([made.width, made.height]).toEqual([40, 30]);
+});
+
+test("a transparent picture gets a white background", async () => {
+  const clear = await makePicture(40, 30, (picture) => picture.ensureAlpha(0).png());
+  expect((await sharp((await make(clear)).image).stats()).dominant).toEqual({
+    r: 248,
+    g: 248,
+    b: 248,
+  });
 });
 
 test("a picture with too long a side is scaled; one with too many pixels is refused", async () => {

@@ -64,7 +64,9 @@ describe("a photo", () => {
     const { call, database } = await createSiteWithSender();
     const answer = await call(1, changes);
     expect(answer.status).toBe(status);
-    expect(await answer.text()).toContain(studio.email);
+    const text = await answer.text();
+    expect(text).toContain(studio.email);
+    if (status === 413) expect(text).toContain("up to 2,400 pixels");
     expect(await readPhotos(database)).toEqual([]);
   });
 
@@ -99,7 +101,7 @@ describe("a photo", () => {
     expect((await call(2)).status).toBe(204);
     await save(3, { image: new Uint8Array(100_000) });
     const answer = await call(4);
-    expect(answer.status).toBe(507);
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([507, "3600"]);
     expect(await answer.text()).toContain(studio.phone.display);
   });
 
