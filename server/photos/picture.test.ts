@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { setImmediate } from "node:timers/promises";
 import sharp, { type Sharp } from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -100,5 +101,24 @@ test("a stop fails the photos that wait or are being decoded, and the next photo
   expect(outcomes.map((one) => one.status === "rejected" && one.reason.message)).toEqual(
     Array(2).fill("The process that decodes pictures has ended."),
   );
+  expect(await pictures.make(upload)).toMatchObject({ width: 1000 });
+});
+
+test("the process takes a photo just before it would end, survives SIGTERM, and is replaced after a crash", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const pictures = createMaker();
+  const upload = await makePicture(1000, 1000);
+  const send = (signal: string) =>
+    execFileSync("pkill", [`-${signal}`, "-P", String(process.pid), "-f", "picture-process"]);
+  await pictures.make(upload);
+  await setImmediate();
+  expect(vi.getTimerCount()).toBe(1);
+  const next = pictures.make(upload);
+  vi.advanceTimersByTime(60_000);
+  send("TERM");
+  expect(await next).toMatchObject({ width: 1000 });
+  send("KILL");
+  await expect(pictures.make(upload)).rejects.toThrow("has ended");
   expect(await pictures.make(upload)).toMatchObject({ width: 1000 });
 });
