@@ -39,9 +39,7 @@ describe("a request still open on its second business day", () => {
 
 test("deliveries of a removed channel fail after their deadline", async () => {
   const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
-  await sendRequests(site, 2);
-  const sent = site.database.queries.updateTable("notice").set({ state: "sent" });
-  await sent.where("quoteRequestId", "=", 2).execute();
+  await sendRequests(site, 1);
   const house = createTestHousekeeping(site, { channels: ["email"] });
   await house.runTasks();
   expect(house.logged).toEqual([]);
@@ -52,8 +50,6 @@ test("deliveries of a removed channel fail after their deadline", async () => {
   expect(await storedDeliveries(site)).toMatchObject([
     { channel: "email", state: "waiting", lastProblem: null },
     { channel: "confirmation", state: "parked", lastProblem: "channel not set up" },
-    { channel: "email", state: "sent" },
-    { channel: "confirmation", state: "sent" },
   ]);
 });
 

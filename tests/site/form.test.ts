@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { services } from "#content/landing/services.ts";
 import { form as words } from "#content/quote.ts";
 import { articlePath, paths } from "#contract/paths.ts";
+import { dialogReview } from "#studio/dialog-review.ts";
 import * as has from "#studio/has.ts";
-import { reviews } from "#studio/reviews.ts";
 import { everyPage, pageAt, textOf } from "#tests/support/site.ts";
 
 const [form] = pageAt(paths.landing).document.querySelectorAll('form[name="quote"]');
@@ -44,11 +44,14 @@ test("the form says what the details are for and links to the privacy policy", (
   expect(link?.parentNode?.text).toBe(`${words.privacy.text} ${words.privacy.link}`);
 });
 
+/** Turns off autocorrect, which would replace names such as "Qashqai". */
+const asTyped = { autoCorrect: "off", spellCheck: "false" };
+
 test.each([
-  ["firstName", { autoComplete: "given-name", "aria-required": "true" }],
+  ["firstName", { ...asTyped, autoComplete: "given-name", "aria-required": "true" }],
   ["email", { type: "email", autoComplete: "email", "aria-required": "true" }],
-  ["make", { autoComplete: "off", "aria-required": "true" }],
-  ["model", { autoComplete: "off", "aria-required": "true" }],
+  ["make", { ...asTyped, autoComplete: "off", "aria-required": "true" }],
+  ["model", { ...asTyped, autoComplete: "off", "aria-required": "true" }],
   ["wrapType", { "aria-required": "true" }],
   // Hidden and out of the tab order. A browser that filled it in would turn a customer into spam.
   ["bot-field", { tabindex: "-1", autoComplete: "off" }],
@@ -77,7 +80,6 @@ test.each(everyPage)("$path: only parts about one wrap type or car fill it in", 
   expect(known).toEqual(filledIn[page.path] ?? []);
 });
 
-const dialogReview = reviews.find(({ id }) => id === "hatch");
 test.runIf(dialogReview)(
   "the dialog shows the review of a named car owner and the endorsement (spec §2)",
   () => {

@@ -15,9 +15,6 @@ type Answer = {
   problems: { field: string; problem: string; mend?: string }[];
   state: string;
   waitsFor: string[];
-  canUndo: boolean;
-  schema: { properties: Record<string, Content> };
-  controls: Content;
   broken?: { file: string; line?: number; mend?: string };
 };
 export type TestSetup = Awaited<ReturnType<typeof enterSetup>>;
@@ -45,13 +42,9 @@ export async function enterSetup(studio?: string) {
   const folder = studio ?? join(await createTestFolder(), "studio");
   const guard = createGuard();
   const errors: string[] = [];
-  let changes = 0;
-  const changed = () => {
-    changes += 1;
-  };
   const handle = openSetup({
     guard,
-    store: openStudioStore(folder, () => new Date("2027-03-01T12:00:00Z"), changed),
+    store: openStudioStore(folder, () => new Date("2027-03-01T12:00:00Z")),
     assets: new Map(),
     preview: () => undefined,
     readOpen: async () => ({ claims: [], open: [] }),
@@ -71,7 +64,6 @@ export async function enterSetup(studio?: string) {
     studio: folder,
     handle,
     errors,
-    changes: () => changes,
     ask,
     progress: async (): Promise<{ sections: { state: string }[]; missingPhotos: number }> =>
       (await ask("/progress")).json(),

@@ -35,6 +35,7 @@ export type Photo = {
   /** Region that text covers. */
   words?: Region;
   alt?: string;
+  isMissing: boolean;
 };
 
 /** A point to settle before going live; `step` is the section that fixes it. */
