@@ -76,3 +76,10 @@ test.each<["shown" | "hidden", string, Coverage, Extras]>([
   const { fullWrapCostsLess } = estimate({ band: "small", coverage, extras });
   expect(fullWrapCostsLess).toBe(state === "shown");
 });
+
+test("a studio that offers neither full wraps nor design suggests no full wrap and adds no artwork", () => {
+  const price = (request: Omit<EstimateRequest, "band">) =>
+    estimate({ band: "small", ...request }, { design: false, fullWraps: false });
+  expect(price({ coverage: "partial", extras: { panels: 6 } }).fullWrapCostsLess).toBe(false);
+  expect(price({ coverage: "graphics" }).lines).toHaveLength(1);
+});

@@ -2,7 +2,7 @@
 
 import type { Coverage, SizeBand } from "#facts/size-bands.ts";
 import { lowEnd, type Pounds, pounds, type Range, range, sum, times } from "#facts/units.ts";
-import * as has from "#studio/has.ts";
+import * as offered from "#studio/has.ts";
 import { chromeDelete, design, guidePrices, mirrorPair, panel, roofWrap } from "#studio/prices.ts";
 
 /** `same`: the film of the rest of the wrap. `other`: a different film, such as a black roof. */
@@ -38,9 +38,15 @@ export type EstimateRequest = {
   readonly extras?: Extras | undefined;
 };
 
-export function estimate({ band, coverage, extras = {} }: EstimateRequest): Estimate {
+/** @param has what the studio offers. */
+export function estimate(
+  { band, coverage, extras = {} }: EstimateRequest,
+  has: Pick<typeof offered, "design" | "fullWraps"> = offered,
+): Estimate {
   const lines = [
     costs(coverageNames[coverage], guidePrices[coverage][band]),
+    // Graphics always need artwork: without this line the total would be a price nobody pays.
+    ...(coverage === "graphics" && has.design ? [costs("Simple artwork", design.simple)] : []),
     ...extraLines(coverage, extras),
   ];
   const total = sum(...lines.map(({ price }) => price));
@@ -64,8 +70,6 @@ function extraLines(coverage: Coverage, extras: Extras): EstimateLine[] {
   const full = coverage === "full";
   const lines: EstimateLine[] = [];
 
-  // Graphics always need artwork: without this line the total would be a price nobody pays.
-  if (coverage === "graphics" && has.design) lines.push(costs("Simple artwork", design.simple));
   for (const [film, name, price] of [
     [extras.roof, "Roof", roofWrap],
     [extras.mirrors, "Mirrors", mirrorPair],

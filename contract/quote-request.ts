@@ -11,7 +11,7 @@ export const quoteForm = {
   honeypotField: "bot-field",
 } as const;
 
-/** UUID of a submission, so that a retry creates no second lead. Our server returns it once the lead is stored. */
+/** Holds the UUID of a submission: a retry creates no second lead. Our server returns it once the lead is stored. */
 export const idempotencyKeyHeader = "Idempotency-Key";
 
 /** `Accept` value that asks not to be redirected: a script cannot read a redirect without following it. */

@@ -19,6 +19,14 @@ test.each([
   expect(await readdir(DATA_DIR)).toEqual(files);
 });
 
+test("PostgreSQL needs no file in the data folder, and is explained if it does not answer", async () => {
+  const DATA_DIR = await createTestFolder();
+  const env = parseTestEnv({ DATA_DIR, DATABASE_URL: "postgresql://127.0.0.1:9/studio" });
+  await expect(openDeskDatabase(env)).rejects.toThrow(
+    /^The database at DATABASE_URL cannot be reached \(ECONNREFUSED\)/,
+  );
+});
+
 test("a damaged database is explained", async () => {
   const DATA_DIR = await createTestFolder();
   await writeFile(join(DATA_DIR, "quotes.sqlite"), "not a database".repeat(1000));

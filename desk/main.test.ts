@@ -1,13 +1,23 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join, relative } from "node:path";
+import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { backUp } from "#server/db/backup/backup.ts";
 import { openSqlite } from "#server/db/sqlite/open.ts";
 import { saveQuoteRequest } from "#server/quote/store.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
+import { readPictures } from "./pictures/list.ts";
 
 /** Runs `desk restore` at a terminal up to its question. */
 async function askToRestore() {
@@ -75,4 +85,43 @@ test("desk backup writes a private file, and removes what killed programs left b
   expect(spawnSync(process.execPath, args, { env }).status).toBe(0);
   expect(statSync(join(DATA_DIR, file)).mode & 0o777).toBe(0o600);
   expect([...readdirSync(DATA_DIR), ...readdirSync(TMPDIR)]).toEqual([file, "quotes.sqlite"]);
+});
+
+/** Runs a program of the desk for a studio. */
+const run = (STUDIO: string, ...args: string[]) => {
+  const env = { ...process.env, STUDIO };
+  return spawnSync(process.execPath, args, { env, encoding: "utf8", timeout: 30_000 });
+};
+
+test("desk picture and desk pictures --remove-unused change the studio's pictures", async () => {
+  const folder = join(await createTestFolder(), "studio");
+  cpSync("studios/second", folder, { recursive: true });
+  const studio = relative(process.cwd(), folder);
+  const photo = join(folder, "photo.png");
+  const dark = { width: 900, height: 550, channels: 3, background: "#101010" } as const;
+  await sharp({ create: dark }).extend({ top: 450, background: "#fff" }).png().toFile(photo);
+  const args = ["desk/main.ts", "picture", "hero-wf-02", photo, "--keep", "bottom"];
+  expect(
+    run(studio, ...args).stdout,
+  ).toBe(`hero-wf-02: 900 × 506, for the landing page, top: the car in that film.
+Cropped from 900 × 1000 to 900 × 506, keeping the bottom; --keep chooses another part.
+In ${studio}/picture-words.json, describe it for people who cannot see it. To look at it: npm start
+`);
+  expect(readPictures(folder).pictures["hero-wf-02"]?.colour).toBe("#101010");
+  writeFileSync(
+    join(folder, "films.json"),
+    readFileSync(join(folder, "films.json"), "utf8").replaceAll("wf-02", "wf-09"),
+  );
+  expect(run(studio, "desk/main.ts", "pictures", "--remove-unused").stdout).toBe(
+    "Removed: hero-wf-02\n",
+  );
+  expect(readdirSync(join(folder, "public/pictures")).join()).not.toContain("hero-wf-02");
+});
+
+test("the set-up refuses a studio that is shipped with the site", () => {
+  expect(run("studios/second", "desk/setup/main.ts")).toMatchObject({
+    status: 1,
+    stderr:
+      "studios/second is shipped with the site. To set up your own, remove the variable STUDIO.\n",
+  });
 });

@@ -1,6 +1,7 @@
-// Figures of the specification (§9), written as they are there; tests/site/article-figures.test.ts has those on pages.
+// Figures of the specification (§9), written as they are there; tests/site/page-figures.test.ts has those on pages.
 
 import { expect, test } from "vitest";
+import { claimIds, claims } from "#content/claims.ts";
 import { articlePath, tradeArticles } from "#contract/paths.ts";
 import { bookingMinutesAgo, bookingNoticeTimings } from "#facts/booking-notice.ts";
 import * as bookings from "#studio/bookings.ts";
@@ -15,6 +16,10 @@ test("the 19 articles of the specification exist, two of them at the URLs that i
   expect(tradeArticles).toHaveLength(19);
   expect(articlePath("endorsed-installer")).toBe("/faq/why-use-3m-endorsed-installer");
   expect(articlePath("service-areas")).toBe("/faq/service-areas-west-midlands");
+});
+
+test("the demonstration makes every claim, so that the launch check asks for its evidence", () => {
+  expect(claims.map(({ id }) => id)).toEqual(claimIds);
 });
 
 test("the service area is Manchester and the wider West Midlands", () => {

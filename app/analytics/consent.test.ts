@@ -72,6 +72,8 @@ test("a consent question reopened by the visitor takes the focus, and returns it
   await answer("refuse");
   // Compared as booleans, because printing the difference between two elements takes minutes.
   expect([questions().length, document.activeElement === opener]).toEqual([0, true]);
+  expect(document.documentElement.style.getPropertyValue("--foot")).toBe("");
+  expect(channel.postMessage.mock.calls).toEqual([["refused"]]);
 });
 
 test.each(["full", "forbidden"] as const)(

@@ -1,4 +1,4 @@
-// Loader for session replay, if set up. Not named "analytics": ad blockers would block it, and React needs this file.
+// Loader for session replay. Its file name avoids "analytics": ad blockers would block it, and React with it.
 
 import { useServed } from "#app/page-context.tsx";
 import { type Analytics, parseAnalytics } from "#contract/analytics.ts";

@@ -88,7 +88,7 @@ export function Estimator() {
 }
 
 function VehicleField({ unknown }: { unknown: boolean }) {
-  // Suggestions are not in the HTML: two hundred would add bytes, and the estimator needs scripting anyway.
+  // Suggestions are not in the HTML: over two hundred would add bytes, and the estimator needs scripting anyway.
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   useEffect(() => setSuggestions([...carModels, ...quotedModels].map(vehicleName)), []);
   return (

@@ -1,4 +1,4 @@
-// Metadata only in served HTML: preview picture in <head>, structured data at the end of <body> (decision 0003).
+// Metadata in the served HTML only: link preview in <head>, structured data at the end of <body> (decision 0003).
 
 import type { Graph } from "schema-dts";
 import { printCardText } from "#content/seo.ts";

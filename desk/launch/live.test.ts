@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer, getCACertificates, setDefaultCACertificates } from "node:tls";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Desk } from "#desk/desk.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
@@ -30,11 +30,13 @@ async function find(fault: Fault = {}, origin = "https://wraps.example") {
     created ??= createTestSite();
     return created;
   };
+  const timeout = vi.spyOn(AbortSignal, "timeout");
   const desk = {
     now: () => now,
     newUuid: randomUUID,
     openDatabase: async () => openDatabase((await siteOf()).env, silentLog),
     async fetch(input: URL, init: RequestInit = {}) {
+      expect(timeout).toHaveBeenLastCalledWith(15_000);
       if (fault.code)
         throw Object.assign(new TypeError("fetch failed"), { cause: { code: fault.code } });
       const url = new URL(input);

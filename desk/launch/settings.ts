@@ -1,4 +1,4 @@
-// Launch checks of the settings. Invalid settings never get here: reading them has failed already.
+// Launch checks of the settings. Invalid settings never get here: reading them fails.
 
 import { isLoopback } from "#server/addresses.ts";
 import type { Env } from "#server/env.ts";

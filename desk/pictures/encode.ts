@@ -18,7 +18,7 @@ const FALLBACK_WIDTH = 800;
 
 /**
  * @param master the picture at its largest size, in any format that sharp reads
- * @param widths pixels, capped at the master's width
+ * @param widths pixels, capped at the master's width; the widest is no narrower than the master
  */
 export async function encodePicture(
   sharp: typeof Sharp,
@@ -46,13 +46,12 @@ export async function encodePicture(
   const nameOf = (width: number, format: string) => `${name}-${width}.${version}.${format}`;
   const sourceSet = (format: string) =>
     widths.map((width) => `/pictures/${nameOf(width, format)} ${width}w`).join(", ");
-  const [width = full, smallest = full] = [widths.at(-1), widths[0]];
-  const fallback = widths.findLast((one) => one <= FALLBACK_WIDTH) ?? smallest;
+  const fallback = widths.findLast((one) => one <= FALLBACK_WIDTH) ?? full;
   return {
     files: new Map(encoded.map((one) => [nameOf(one.width, one.format), one.bytes])),
     encoding: {
-      width,
-      height: Math.round((fullHeight * width) / full),
+      width: full,
+      height: fullHeight,
       colour: await averageColour(sharp, master),
       avif: sourceSet("avif"),
       webp: widths.length > 1 ? sourceSet("webp") : "",

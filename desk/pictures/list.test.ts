@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTestFolder } from "#tests/support/test-site.ts";
 import { type Encoding, listPictures, listUnused, removePicture, writePictures } from "./list.ts";
+import { findPlace } from "./places.ts";
 
 async function createStudio(...names: string[]) {
   const studio = await createTestFolder();
@@ -28,6 +29,16 @@ test("a picture is listed as the demonstration's, or as free for any studio, unt
   const photo = { width: 800, height: 600, colour: "#000000", avif: "", webp: "", fallback: "" };
   writePictures(studio, { "hero-grey": { ...photo, from: "photo" } });
   expect(listPictures(studio)).toMatchObject([{ name: "hero-grey", whose: "yours" }]);
+});
+
+test("each of the demonstration's pictures has about the shape of its place", () => {
+  for (const { name, width, height } of listPictures("studios/demonstration")) {
+    const { size = { width: 0, height: 1 } } = findPlace(name) ?? {};
+    expect([name, (width / height) * (size.height / size.width)]).toEqual([
+      name,
+      expect.closeTo(1.05, 0.5),
+    ]);
+  }
 });
 
 test("pictures of films without a swatch are unused, and are removed with all their files", async () => {

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { DeskError } from "#desk/desk.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
+import { encodePicture } from "./encode.ts";
 import { listPictures, readPictures } from "./list.ts";
 import { type Part, putPicture } from "./put.ts";
 
@@ -109,7 +110,9 @@ test("a portrait photo is turned upright, cropped to its place, and written in e
     [480, 800, 1200]
       .map((px) => `/pictures/service-roof-${px}${version}${format} ${px}w`)
       .join(", ");
-  expect(readPictures(studio).pictures).toEqual({
+  const { $schema, pictures } = readPictures(studio);
+  expect($schema).toBe("./schema/pictures.json");
+  expect(pictures).toEqual({
     "service-roof": {
       width: 1200,
       height: 900,
@@ -120,6 +123,16 @@ test("a portrait photo is turned upright, cropped to its place, and written in e
       from: "photo",
     },
   });
+});
+
+test("another picture has other file names, since browsers keep files for ever", async () => {
+  const namesOf = async (background: string) => {
+    const create = { width: 2, height: 2, channels: 3, background } as const;
+    const master = await sharp({ create }).png().toBuffer();
+    const { files } = await encodePicture(sharp, { name: "a", master, widths: [2] });
+    return [...files.keys()];
+  };
+  expect(await namesOf("red")).not.toEqual(await namesOf("blue"));
 });
 
 test("a failed write leaves the previous picture in place", async () => {

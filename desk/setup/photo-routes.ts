@@ -88,7 +88,6 @@ function listPhotos(store: StudioStore) {
     whose: isSignMissing ? "the demonstration's" : "yours",
     image: `${root}/sign.svg?${Date.now()}`,
     size: { width: 28, height: 28 },
-    isMissing: isSignMissing,
   };
   const photos = names.flatMap((name) => {
     const place = findPlace(name);
@@ -102,7 +101,6 @@ function listPhotos(store: StudioStore) {
       size: place.size,
       words: wordsOver(name),
       alt: descriptions[name],
-      isMissing: isMissing(pictures, name),
     };
   });
   return [sign, ...photos];
@@ -111,12 +109,8 @@ function listPhotos(store: StudioStore) {
 /** Number of pictures of the business's own work that are still the demonstration's; the sign counts as one. */
 export function countMissingPhotos(store: StudioStore): number {
   const { pictures } = store.readPublished("pictures");
-  const missing = shown(store).filter((name) => isMissing(pictures, name)).length;
-  return missing + Number(hasSignOfDemonstration(store.folder));
-}
-
-function isMissing(pictures: StudioFiles["pictures"]["pictures"], name: string): boolean {
-  return isWork(name) && pictures[name]?.from !== "photo";
+  const missing = shown(store).filter((name) => isWork(name) && pictures[name]?.from !== "photo");
+  return missing.length + Number(hasSignOfDemonstration(store.folder));
 }
 
 function shown(store: StudioStore): string[] {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
@@ -24,6 +24,7 @@ test.each([
     spawn.mockReset().mockReturnValue(opener);
     const here = vi.spyOn(process, "platform", "get").mockReturnValue(platform);
     const address = "http://127.0.0.1:8080/enter?token=secret";
+    const listeners = process.listeners("exit");
     openBrowser(address);
     here.mockRestore();
     const [[called, given, options]] = spawn.mock.calls as [[string, string[], object]];
@@ -36,6 +37,8 @@ test.each([
     expect(given.join(" ")).not.toContain("secret");
     expect(readFileSync(file, "utf8")).toContain(`content="0;url=${address}"`);
     expect([statSync(file).mode & 0o77, statSync(dirname(file)).mode & 0o77]).toEqual([0, 0]);
+    for (const end of process.listeners("exit")) if (!listeners.includes(end)) end(0);
+    expect(existsSync(dirname(file))).toBe(false);
     expect(opener.on).toHaveBeenCalledWith("error", expect.any(Function));
     expect(opener.unref).toHaveBeenCalledOnce();
   },

@@ -4,9 +4,9 @@ import { HTTPException } from "hono/http-exception";
 import type { Database } from "#server/db/schema.ts";
 import { explainDatabase } from "../database.ts";
 import { commandLine, type Desk, DeskError } from "../desk.ts";
+import { addButtonRoutes } from "./button-routes.ts";
 import type { Guard } from "./guard.ts";
 import { printMessage } from "./layout.ts";
-import { addPresses } from "./presses.ts";
 import { createPrivateApp } from "./private-app.ts";
 import { addViews } from "./views.ts";
 
@@ -28,7 +28,7 @@ export function openDeskPages({ desk, database, guard }: DeskPagesDeps) {
     ask: async () => "yes",
   };
   addViews(app, onPages, database, takeSaid);
-  addPresses(app, onPages, (text) => {
+  addButtonRoutes(app, onPages, (text) => {
     said = text;
   });
   app.notFound((context) => context.html(printMessage(missing), 404));

@@ -43,9 +43,10 @@ test("failed deliveries are counted in the navigation bar, explained, and resent
   await makeLastAttempt(site);
   const text = await readText("/problems");
   expect(text).toContain("Look at this 1 delivery failed, and the site has stopped trying.");
-  expect(text).toContain("Request 1 Email to the studio Failed after 24 attempts");
+  expect(text).toContain("AboutWhatStateWhenProblem Request 1 Email to the studio Failed after 24");
   expect(text).toContain("the mail server refuses the user name or password (EAUTH 535)");
   for (const [path, place] of [
+    ["/", "Requests"],
     ["/requests/1", "Requests"],
     ["/problems", "Problems 1 failed"],
   ] as const) {
@@ -60,9 +61,12 @@ test("failed deliveries are counted in the navigation bar, explained, and resent
   expect(pathsOf(page, "form")).toEqual(["/problems/launch-check"]);
 });
 
-test("low space for photos is shown as a problem", async () => {
+test.each([
+  ["for photos", { photoSpace: 1 }],
+  ["in the database", { storeLimit: 0.01, photoSpace: 0.001 }],
+])("low space %s is shown as a problem", async (_, limits) => {
   const { env, ...site } = await createSiteWithPhotos(1);
-  const { readText } = await enterDeskPages({ ...site, env: { ...env, photoSpace: 1 } });
+  const { readText } = await enterDeskPages({ ...site, env: { ...env, ...limits } });
   expect(await readText("/problems")).toContain("Space Look at this ");
 });
 

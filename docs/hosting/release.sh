@@ -66,7 +66,7 @@ switch_to() {
     list_gone "$before"
     return 0
   fi
-  echo "$1 did not become ready: journalctl -u 'wrap-studio@*' says why." >&2
+  echo "$1 did not become ready: sudo journalctl -u 'wrap-studio@*' says why." >&2
   [ -n "$before" ] || exit 1
   point current "$before"
   restart_all || {

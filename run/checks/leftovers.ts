@@ -15,14 +15,7 @@ export type Leftovers = {
 };
 
 /** Files whose values describe one business. */
-const OWN_WORDS: readonly (keyof StudioFiles)[] = [
-  "business",
-  "areas",
-  "films",
-  "look",
-  "portfolio",
-  "reviews",
-];
+const OWN_WORDS = ["business", "areas", "films", "portfolio", "reviews"] as const;
 /** Keys whose values are often the same in different businesses. */
 const SHARED =
   /^(\$schema|days|opens|closes|country|registeredIn|dataStoredIn|filmMakers|vanMaker|endorsement|serviceArea|finish|colours|id|groupFilms)$/;
@@ -50,15 +43,8 @@ export function isOfDemonstration(value: string, demonstration: StudioFiles): bo
 
 function findWords({ folder, files, demonstration, read, accepted }: Leftovers): Problem[] {
   const { name, shortName, legalName, address, operator, phone } = demonstration.business;
-  const names = [
-    name,
-    legalName,
-    operator?.name,
-    shortName,
-    address.street,
-    address.postcode,
-    phone,
-  ];
+  const { street, postcode } = address;
+  const names = [name, shortName, legalName, operator?.name, street, postcode, phone];
   const known = new Set(OWN_WORDS.flatMap((file) => textsOf(demonstration[file])).map(keyOf));
   return OWN_WORDS.flatMap((file) =>
     textsOf(files[file]).flatMap(({ path, value }) => {

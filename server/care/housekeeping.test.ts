@@ -39,7 +39,9 @@ describe("a request still open on its second business day", () => {
 
 test("deliveries of a removed channel fail after their deadline", async () => {
   const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
-  await sendRequests(site, 1);
+  await sendRequests(site, 2);
+  const sent = site.database.queries.updateTable("notice").set({ state: "sent" });
+  await sent.where("quoteRequestId", "=", 2).execute();
   const house = createTestHousekeeping(site, { channels: ["email"] });
   await house.runTasks();
   expect(house.logged).toEqual([]);
@@ -50,6 +52,8 @@ test("deliveries of a removed channel fail after their deadline", async () => {
   expect(await storedDeliveries(site)).toMatchObject([
     { channel: "email", state: "waiting", lastProblem: null },
     { channel: "confirmation", state: "parked", lastProblem: "channel not set up" },
+    { channel: "email", state: "sent" },
+    { channel: "confirmation", state: "sent" },
   ]);
 });
 

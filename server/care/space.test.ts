@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createTestHousekeeping } from "#tests/support/test-housekeeping.ts";
+import { createSiteWithPhotos } from "#tests/support/test-photos.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
 import { measureSpace } from "./space.ts";
 
@@ -22,12 +23,14 @@ describe("housekeeping", () => {
   });
 
   test("measures space in the database and on the disk, even if the data folder does not exist yet", async () => {
-    const { database, env } = await createTestSite();
+    const { database, env, save } = await createSiteWithPhotos(0);
+    await save(1, { image: new Uint8Array(2_000_000) });
     const missing = join(env.dataDir, "not", "there");
-    const { freeMegabytes, storedMegabytes } = await measureSpace(database, missing);
+    const { freeMegabytes, ...held } = await measureSpace(database, missing);
     const { bavail, bsize } = await statfs(env.dataDir);
     expect((freeMegabytes * 1024 * 1024) / (bavail * bsize)).toBeCloseTo(1, 1);
-    expect(storedMegabytes).toBeGreaterThan(0);
-    expect(storedMegabytes).toBeLessThan(50);
+    expect(held.photoMegabytes).toBe(2);
+    expect(held.storedMegabytes).toBeGreaterThan(2);
+    expect(held.storedMegabytes).toBeLessThan(50);
   });
 });

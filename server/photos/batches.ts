@@ -1,6 +1,6 @@
 // Photo batches for mails to the studio. A batch is complete after a minute without a further photo.
 
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database, StoredPhoto, Tables } from "#server/db/schema.ts";
 import { addTime, newDelivery } from "#server/notify/delivery.ts";
 
@@ -44,23 +44,15 @@ export async function queuePhotoMails(database: Database, newUuid: () => string)
 
 /** Creates one delivery even if several instances try: the second finds an unsent one and does nothing. */
 function createDelivery(queries: Kysely<Tables>, id: number, reference: string, now: Date) {
+  const delivery = newDelivery(id, channel, reference, now);
   return queries.transaction().execute(async (transaction) => {
     const made = await transaction
       .insertInto("notice")
-      .values(newDelivery(id, channel, reference, now))
+      .values(delivery)
       .onConflict((conflict) =>
         conflict
           .columns(["quoteRequestId", "channel"])
-          .doUpdateSet(({ ref }) => ({
-            reference: ref("excluded.reference"),
-            state: ref("excluded.state"),
-            attempts: ref("excluded.attempts"),
-            createdAt: ref("excluded.createdAt"),
-            dueAt: ref("excluded.dueAt"),
-            giveUpAt: ref("excluded.giveUpAt"),
-            sentAt: sql<null>`null`,
-            deliveredTo: sql<null>`null`,
-          }))
+          .doUpdateSet({ ...delivery, sentAt: null, deliveredTo: null })
           .where("notice.state", "=", "sent"),
       )
       .returning("id")

@@ -1,12 +1,13 @@
+import { execFileSync } from "node:child_process";
 import { setImmediate } from "node:timers/promises";
 import sharp, { type Sharp } from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { photoLimits } from "#contract/photos.ts";
 import { makePicture } from "#tests/support/make-picture.ts";
 import { createPictureMaker } from "./picture.ts";
 import type { Picture } from "./picture-process.ts";
 
-const { longestSide } = photoLimits;
+const longestSide = 2400;
 
 function createMaker() {
   const pictures = createPictureMaker();
@@ -46,9 +47,20 @@ test.each([
   ["progressive JPEG", (picture: Sharp) => picture.jpeg({ progressive: true })],
   ["PNG", (picture: Sharp) => picture.png()],
   ["WebP", (picture: Sharp) => picture.webp()],
-])("a %s is accepted", async (_, format) => {
+])("a %s is accepted, by a process without the site's environment", async (_, format) => {
+  vi.stubEnv("NODE_OPTIONS", "--require /none.cjs");
+  onTestFinished(() => void vi.unstubAllEnvs());
   const made = await make(await makePicture(40, 30, format));
   expect([made.width, made.height]).toEqual([40, 30]);
+});
+
+test("a transparent picture gets a white background", async () => {
+  const clear = await makePicture(40, 30, (picture) => picture.ensureAlpha(0).png());
+  expect((await sharp((await make(clear)).image).stats()).dominant).toEqual({
+    r: 248,
+    g: 248,
+    b: 248,
+  });
 });
 
 test("a picture with too long a side is scaled; one with too many pixels is refused", async () => {
@@ -89,5 +101,24 @@ test("a stop fails the photos that wait or are being decoded, and the next photo
   expect(outcomes.map((one) => one.status === "rejected" && one.reason.message)).toEqual(
     Array(2).fill("The process that decodes pictures has ended."),
   );
+  expect(await pictures.make(upload)).toMatchObject({ width: 1000 });
+});
+
+test("the process takes a photo just before it would end, survives SIGTERM, and is replaced after a crash", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const pictures = createMaker();
+  const upload = await makePicture(1000, 1000);
+  const send = (signal: string) =>
+    execFileSync("pkill", [`-${signal}`, "-P", String(process.pid), "-f", "picture-process"]);
+  await pictures.make(upload);
+  await setImmediate();
+  expect(vi.getTimerCount()).toBe(1);
+  const next = pictures.make(upload);
+  vi.advanceTimersByTime(60_000);
+  send("TERM");
+  expect(await next).toMatchObject({ width: 1000 });
+  send("KILL");
+  await expect(pictures.make(upload)).rejects.toThrow("has ended");
   expect(await pictures.make(upload)).toMatchObject({ width: 1000 });
 });

@@ -12,7 +12,7 @@ test.each([
   ["received later", "open", { receivedAt: at(1) }],
   ["that was answered, however old,", "answered", { receivedAt: at(-1), answeredAt: at(0) }],
   ["of a customer, even if answered,", "customer", { customerSince: at(0), answeredAt: at(0) }],
-  ["that is spam, however old,", "spam", { receivedAt: at(-1), spamReason: "link in a name" }],
+  ["that is spam, even a customer's,", "spam", { customerSince: at(0), spamReason: "repeated" }],
 ])("a request %s is %s", (_, standing, changes) => {
   expect(createStanding(now)(storedRequest(changes))).toBe(standing);
 });

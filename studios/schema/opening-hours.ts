@@ -14,7 +14,11 @@ const hours = z
       .refine((days) => new Set(days).size === days.length, { error: "a day is listed twice" })
       .meta({ title: "Days", description: "Those with the same hours.", uniqueItems: true }),
     opens: time.meta({ title: "Opens", description: "On the 24-hour clock, such as 08:30." }),
-    closes: time.meta({ title: "Closes", description: "On the 24-hour clock, such as 17:30." }),
+    closes: time.meta({
+      title: "Closes",
+      description: "On the 24-hour clock, such as 17:30.",
+      examples: ["17:30"],
+    }),
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ["closes"],

@@ -62,6 +62,7 @@ const apis = [
   ["window", "sessionStorage"],
   ["window", "localStorage"],
   ["window", "BroadcastChannel"],
+  ["window", "requestIdleCallback"],
   ["HTMLImageElement.prototype", "decode"],
   ["Element.prototype", "getAnimations"],
 ] as const;

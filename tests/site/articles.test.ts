@@ -17,19 +17,29 @@ describe("/faq", () => {
       .querySelectorAll("main li:has(h3)")
       .map((item) => [
         textOf(item.closest(".chapter")?.querySelector("h2") ?? null),
-        ...["h3", "p", "a"].map((part) => textOf(item.querySelector(part))),
+        ...["[aria-hidden]", "h3", "p", "a"].map((part) => textOf(item.querySelector(part))),
         item.querySelector("a")?.getAttribute("href"),
       ]);
     const expected = articles
       .filter(({ slug }) => slug !== commercialSlug)
-      .map(({ group, question, shortAnswer, slug }) => [
+      .map(({ group, question, shortAnswer, slug }, at) => [
         faq.groups[group].heading,
+        `${at + 1}`,
         question,
         plain(shortAnswer),
         `Read full answer to: ${question}`,
         articlePath(slug),
       ]);
     expect(listed).toEqual(expected);
+    const groups = Object.entries(Object.groupBy(expected, ([group]) => group as string));
+    const tabs = document
+      .querySelectorAll("main nav a")
+      .map((tab) => tab.getAttribute("aria-label"));
+    expect(tabs).toEqual(
+      groups.map(
+        ([group, { length = 0 } = {}]) => `${group}, ${length} question${length === 1 ? "" : "s"}`,
+      ),
+    );
   });
 
   test.runIf(has.vans)("links business customers to their article, outside the list", () => {

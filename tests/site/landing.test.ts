@@ -14,6 +14,7 @@ import { testimonials } from "#content/landing/testimonials.ts";
 import { threeSteps } from "#content/landing/three-steps.ts";
 import { warranty } from "#content/landing/warranty.ts";
 import { whyChooseUs } from "#content/landing/why-choose-us.ts";
+import { paths } from "#contract/paths.ts";
 import { finishNames, printFilm } from "#facts/finishes.ts";
 import { films } from "#studio/films.ts";
 import { studio } from "#studio/studio.ts";
@@ -82,11 +83,7 @@ const expected: Record<string, readonly unknown[]> = {
     ]),
   ],
   "5-Year Wrap Warranty": [
-    [warranty.text, "Covered", warranty.covered.list, "Not covered", warranty.notCovered.list],
-    [warranty.whose.title, "Ours, on the finished wrap 5 years"],
-    "The film maker’s, upright panels such as doors 3 to 8 years",
-    "The film maker’s, flat panels such as the roof 1 to 3 years",
-    ["Other installers’ workmanship, generally 12 to 24 months", warranty.report],
+    [warranty.text, warranty.covered, warranty.notCovered, warranty.whose, warranty.report],
     warranty.termsLink,
   ],
   "Frequently asked questions": [questions.list, questions.allLink],
@@ -103,7 +100,7 @@ test.each(Object.entries(expected))("section “%s” is complete and in order",
   expect(rest.join(`${title} `)).toBe(plain(wordsOf(parts)));
 });
 
-test("hero and closing section show the first film, all swatches, and what a quote takes", () => {
+test("hero and closing section show the first film, all swatches, and how to get a quote", () => {
   const swatches = films.map(({ name, finish }) => `${name} ${finishNames[finish].split(" ")[0]}`);
   const visualiser = "/faq/colour-and-finish-options?film=iw-214#visualiser Any colour: try it on";
   const rail = ["Pick a colour", swatches, visualiser];
@@ -135,4 +132,12 @@ test("the bar links to pages and sections, and the footer gives the workshop, it
   const pages = "Read /faq FAQ /privacy Privacy /terms Terms /accessibility Accessibility";
   const parts = [workshop, contact, pages, footer.demonstration, footer.imprint];
   expect(contentOf(document.querySelector("footer"))).toBe(plain(wordsOf(parts)));
+  // Other pages end with a call, but not after a request, when the next step is adding photos.
+  const { document: thanks } = pageAt(paths.thankYou);
+  expect(contentOf(thanks.querySelector("footer"))).toBe(plain(wordsOf(parts)));
+  const call = "Bring us the car. Pick the colour. Get a Quote Officially endorsed by 3M (example)";
+  const { document: index } = pageAt(paths.faq);
+  expect(contentOf(index.querySelector("footer"))).toBe(plain(wordsOf([call, parts])));
+  const kinds = [thanks, document].map((page) => page.querySelector("header > button:last-child"));
+  expect(kinds.map((button) => /signal/.test(button?.attrs.class ?? ""))).toEqual([false, true]);
 });

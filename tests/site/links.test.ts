@@ -2,7 +2,8 @@
 
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isPagePath } from "#contract/paths.ts";
+import { isPagePath, newPathOf } from "#contract/paths.ts";
+import { formerAddresses } from "#studio/articles.ts";
 import { type BuiltPage, everyPage, internalTarget, pageAt, siteDir } from "#tests/support/site.ts";
 
 test("every internal link leads to a page or file without a redirect, and every hash to an id on that page", () => {
@@ -12,6 +13,11 @@ test("every internal link leads to a page or file without a redirect, and every 
       .map((target) => `${page.path} links to ${target.pathname}${target.hash}`),
   );
   expect(dead).toEqual([]);
+});
+
+test("every former address leads to a page", () => {
+  const moved = Object.keys(formerAddresses).map((from) => newPathOf(`/faq/${from}`) ?? from);
+  expect(moved.filter((path) => !isPagePath(path))).toEqual([]);
 });
 
 function targetsOf({ document, path }: BuiltPage): URL[] {

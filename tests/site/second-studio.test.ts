@@ -67,6 +67,8 @@ test("the landing page shows the second studio's name and both rows of hours, an
     expect(page).toContain(`${second.legalName}, trading as ${second.name}`);
   }
   expect(privacy).not.toContain("independent data controller");
+  const { street, town, postcode } = second.address;
+  expect(privacy).toContain(`Letters reach it at<!-- --> <!-- -->${street}, ${town} ${postcode}`);
 });
 
 test("the second studio has its added article and its area in an address, but no article that it leaves out and none on services that it does not offer", () => {

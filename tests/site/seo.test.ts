@@ -1,4 +1,4 @@
-// Files for search engines and phones, and answers as the FAQ filter and search engines find them.
+// Files for search engines and phones, and answers as the FAQ filter finds them.
 
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
@@ -7,15 +7,7 @@ import { createSearch, searchIndex } from "#app/faq/search.ts";
 import { articles } from "#content/articles/registry.ts";
 import { originPlaceholder } from "#contract/page-environment.ts";
 import { studio } from "#studio/studio.ts";
-import {
-  articlePages,
-  isIndexable,
-  pages,
-  plain,
-  siteDir,
-  structuredData,
-  textOf,
-} from "#tests/support/site.ts";
+import { isIndexable, pages, siteDir } from "#tests/support/site.ts";
 
 const read = (file: string) => readFileSync(`${siteDir}/${file}`, "utf8");
 
@@ -65,14 +57,4 @@ test("the manifest names the studio, and icons of the stated sizes", async () =>
     const { width, height } = await sharp(file).metadata();
     expect([width, height]).toEqual([size, size]);
   }
-});
-
-test.each(articlePages)("$path answers its question in its first 60 words", (page) => {
-  const [, after = ""] = textOf(page.document.querySelector("main")).split(
-    textOf(page.document.querySelector("h1")),
-  );
-  const begin = after.trim().split(" ").slice(0, 60).join(" ");
-  const faq = structuredData(page).find((thing) => thing["@type"] === "FAQPage");
-  const [, answer] = /"text":"(.*?)"\}/.exec(JSON.stringify(faq)) ?? [];
-  expect(begin).toContain(plain(answer ?? "no answer"));
 });

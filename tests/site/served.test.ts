@@ -67,6 +67,9 @@ test.each<[number, string, RequestInit]>([
     textOf(element ?? null),
   );
   expect(`${title}. ${text}\n`).toBe(plain);
+  expect(textOf(page.querySelector("title"))).toBe(`${title} | ${studio.name}`);
+  expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+  expect(page.querySelector(`main a[href="mailto:${studio.email}"]`)).not.toBeNull();
   // React would replace the page by the one of its address.
   expect(page.querySelector("script")).toBeNull();
 });

@@ -34,7 +34,7 @@ const words: Record<Promised, RegExp> = {
   longLivedFilm: /rated for over|longest-lived cast film/,
   nationwideFleets: /nationwide/i,
   paintProtection: /protection film|paint protection/i,
-  partialWraps: /partials? |single panels|only-certain-panels|mirrors, pair/i,
+  partialWraps: /partials? |single panels|only-certain-panels|roof-wrap-cost|mirrors, pair/i,
   quickTurnaround: /as little as/,
   vans: /Commercial Branding|fleet customers|vans and fleets|fleet livery|cars and vans|van-wrap-pricing/i,
   wrapWarranty: /wrap warranty|our own warranty|warranted for/i,

@@ -15,6 +15,9 @@ type Answer = {
   problems: { field: string; problem: string; mend?: string }[];
   state: string;
   waitsFor: string[];
+  canUndo: boolean;
+  schema: { properties: Record<string, Content> };
+  controls: Content;
   broken?: { file: string; line?: number; mend?: string };
 };
 export type TestSetup = Awaited<ReturnType<typeof enterSetup>>;
@@ -42,9 +45,13 @@ export async function enterSetup(studio?: string) {
   const folder = studio ?? join(await createTestFolder(), "studio");
   const guard = createGuard();
   const errors: string[] = [];
+  let changes = 0;
+  const changed = () => {
+    changes += 1;
+  };
   const handle = openSetup({
     guard,
-    store: openStudioStore(folder, () => new Date("2027-03-01T12:00:00Z")),
+    store: openStudioStore(folder, () => new Date("2027-03-01T12:00:00Z"), changed),
     assets: new Map(),
     preview: () => undefined,
     readOpen: async () => ({ claims: [], open: [] }),
@@ -64,6 +71,7 @@ export async function enterSetup(studio?: string) {
     studio: folder,
     handle,
     errors,
+    changes: () => changes,
     ask,
     progress: async (): Promise<{ sections: { state: string }[]; missingPhotos: number }> =>
       (await ask("/progress")).json(),

@@ -29,12 +29,12 @@ describe("desk deliveries", () => {
 
   test("shows the newest up to --limit, and the command that shows more", async () => {
     const { desk } = await createSiteWithRefusedMail(3);
-    const { out } = await desk("deliveries", "--limit", "2");
+    const { out } = await desk("deliveries", "--all", "--limit", "2");
     expect(cellsOf(out).map(([id]) => id)).toEqual([
       "ID",
       "3",
       "2",
-      "Show more: npm run desk -- deliveries --limit 4",
+      "Show more: npm run desk -- deliveries --all --limit 4",
       "",
     ]);
     expect((await desk("deliveries", "--limit", "3")).out).not.toContain("Show more");

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { textOf } from "#tests/support/test-desk-pages.ts";
-import { createTestDeskOf } from "#tests/support/test-desk-sites.ts";
+import { createSiteWithPeople, createTestDeskOf } from "#tests/support/test-desk-sites.ts";
 import { buildPhoto, createSiteWithPhotos } from "#tests/support/test-photos.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 
@@ -69,12 +69,17 @@ describe("desk export --email", () => {
     const { desk } = await createDesk();
     const { out, files } = await desk("export", "--email", "ada@example.com", "--out", "a.html");
     expect(out).toMatch(/^Wrote 2 quote requests to a\.html\. Not in it: emails in your mailbox/);
+    expect(files.get("a.html")).toMatch(
+      /^<!doctype html>\n<html lang="en-GB">\n.*\n<meta charset="utf-8">/,
+    );
     const page = parse(files.get("a.html") ?? "");
     const text = textOf(page);
     expect(text).toContain("Quote request 1");
     expect(text).toContain("<b>Satin</b>");
-    const images = page.querySelectorAll("img").map((image) => image.getAttribute("src"));
-    expect(images).toEqual([1, 2, 3].map((number) => `data:image/jpeg;base64,${inBase64(number)}`));
+    const photo = { width: "4", height: "3", alt: "" };
+    expect(page.querySelectorAll("img").map(({ attributes }) => attributes)).toEqual(
+      [1, 2, 3].map((number) => ({ src: `data:image/jpeg;base64,${inBase64(number)}`, ...photo })),
+    );
     expect(page.querySelectorAll("script, link, b")).toEqual([]);
   });
 
@@ -83,7 +88,8 @@ describe("desk export --email", () => {
     const { files } = await desk("export", "--email", "ada@example.com", "--out", "ada.json");
     const times = { createdAt: "2026-11-20T14:03:21.000Z", sentAt: "2026-11-20T14:03:22.000Z" };
     const deliveries = [{ channel: "email", state: "sent", ...times }];
-    const photos = [1, 2, 3].map((number) => ({ jpegInBase64: inBase64(number) }));
+    const receivedAt = "2026-11-20T14:03:21.000Z";
+    const photos = [1, 2, 3].map((number) => ({ receivedAt, jpegInBase64: inBase64(number) }));
     expect(JSON.parse(files.get("ada.json") ?? "")).toMatchObject([
       { id: 2, message: "<b>Satin</b>\nplease", deliveries, photos: [] },
       { id: 1, note: "Rang her", deliveries, photos },
@@ -100,6 +106,15 @@ describe("desk export --email", () => {
     expect((await desk("export", "--email", "ada@example.com")).out).toMatch(
       new RegExp(`^ {2}Kept until: +${until}$`, "m"),
     );
+  });
+
+  test("counts emails kept as files, even if nothing else is held", async () => {
+    const site = await createSiteWithPeople();
+    for (const _ of ["with requests", "without"]) {
+      const { out } = await createTestDesk(site)("export", "--email", "ada@example.com");
+      expect(out).toContain("\nEmails about these requests that are kept as files: 1.\n");
+      await site.database.queries.deleteFrom("quoteRequest").execute();
+    }
   });
 
   test("of an unknown address asks whether it is right, and writes nothing", async () => {

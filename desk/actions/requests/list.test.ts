@@ -42,18 +42,23 @@ describe("desk list", () => {
   });
 
   test("--json holds every field as stored", async () => {
-    const { desk } = await createTestDeskOf({ firstName: "Ada\u202E", message: "one\ntwo" });
-    expect(JSON.parse((await desk("list", "--json")).out)).toEqual([
+    const form = { firstName: "Ada\u202E", message: "one\ntwo", "bot-field": "x" };
+    const { desk, site } = await createTestDeskOf(form);
+    await desk("mark", "1", "--customer");
+    site.clock.advance(60_000);
+    await desk("answered", "1");
+    await desk("note", "1", "Rang");
+    expect(JSON.parse((await desk("list", "--spam", "--json")).out)).toEqual([
       {
         id: 1,
         receivedAt: "2026-11-20T14:03:21.000Z",
         ...validQuoteRequest,
         firstName: "Ada\u202E",
         message: "one\ntwo",
-        spamReason: null,
-        customerSince: null,
-        answeredAt: null,
-        note: null,
+        spamReason: "honeypot filled",
+        customerSince: "2026-11-20T14:04:21.000Z",
+        answeredAt: "2026-11-20T14:05:21.000Z",
+        note: "Rang",
       },
     ]);
   });
@@ -111,5 +116,8 @@ test.each([
     { email: "eve@example.com", "bot-field": "x", make: "Ford", model: "Transit" },
   );
   expect(await idsOf("find", ...words)).toEqual(ids);
+  expect((await desk("find", "100%")).out).toMatch(/^ID .*\n2 .* open\n$/);
   expect((await desk("find", "grace")).out).toBe("Nothing found.\n");
+  const unknown = await desk("find", "--email", "grace@example.com");
+  expect(unknown.out).toBe("Nothing is held about this person.\n");
 });

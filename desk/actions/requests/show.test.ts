@@ -53,7 +53,7 @@ describe("desk photos", () => {
     const image = new Uint8Array(2001).fill(7);
     await site.save(2, { image });
     const desk = createTestDesk(site, { writeFile: writePrivateFile });
-    const folder = join(await createTestFolder(), "photos");
+    const folder = await createTestFolder();
     const listed = await desk("photos", "1");
     expect(listed.out).toMatch(
       /^Photo +Received +Pixels +KB\n1 +2026-11-20 14:0\d +4 × 3 +1\n2 .* 3\n$/,
@@ -69,8 +69,9 @@ describe("desk photos", () => {
     );
   });
 
-  test("of a request without photos says so", async () => {
+  test("of a request without photos, or of a missing one, says so", async () => {
     const desk = createTestDesk(await createSiteWithPhotos(0));
+    expect((await desk("photos", "2")).errors).toBe("There is no quote request 2.\n");
     expect((await desk("photos", "1")).out).toBe("Quote request 1 has no photos.\n");
   });
 });

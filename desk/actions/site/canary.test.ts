@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import {
   buildUuid,
@@ -7,34 +7,40 @@ import {
   storedRequests,
 } from "#tests/support/test-site.ts";
 
-test.each<[string, string[]]>([
-  ["--url", ["--url", "http://site.test/some/page"]],
-  ["SITE_URL", []],
-])("the canary posts one request to the site in %s and leaves nothing behind", async (_, args) => {
-  const site = await createTestSite({ settings: { SITE_URL: "http://site.test" } });
-  const sent: Request[] = [];
-  const desk = createTestDesk(site, {
-    newUuid: () => buildUuid(7),
-    fetch: (input, init) => {
-      // A followed redirect would look like a page.
-      expect(init).toMatchObject({ redirect: "manual", signal: expect.any(AbortSignal) });
-      const request = new Request(input, init);
-      sent.push(request.clone());
-      return site.handle(request);
-    },
-  });
-  const { status, out } = await desk("canary", ...args);
-  expect([status, out]).toEqual([
-    0,
-    "A request sent to http://site.test arrived in the database and was removed.\n",
-  ]);
-  const [request, ...others] = sent;
-  expect([request?.method, request?.url, others]).toEqual(["POST", "http://site.test/", []]);
-  expect(request?.headers.get("Idempotency-Key")).toBe(buildUuid(7));
-  const form = new URLSearchParams(await request?.text());
-  expect([form.get("email"), form.get("bot-field")]).toEqual(["canary@site.invalid", "canary"]);
-  expect([...(await storedRequests(site)), ...(await storedDeliveries(site))]).toEqual([]);
-});
+test.each<[string, string, string[]]>([
+  ["--url", "http://other.test", ["--url", "http://site.test/some/page"]],
+  ["SITE_URL", "http://site.test", []],
+])(
+  "the canary posts one request to the site in %s and leaves nothing behind",
+  async (_, SITE_URL, args) => {
+    const site = await createTestSite({ settings: { SITE_URL } });
+    const sent: Request[] = [];
+    const timeout = vi.spyOn(AbortSignal, "timeout");
+    const desk = createTestDesk(site, {
+      newUuid: () => buildUuid(7),
+      fetch: (input, init) => {
+        // A followed redirect would look like a page.
+        expect(init).toMatchObject({ redirect: "manual", signal: expect.any(AbortSignal) });
+        const request = new Request(input, init);
+        sent.push(request.clone());
+        return site.handle(request);
+      },
+    });
+    const { status, out } = await desk("canary", ...args);
+    expect([status, out]).toEqual([
+      0,
+      "A request sent to http://site.test arrived in the database and was removed.\n",
+    ]);
+    expect(timeout.mock.calls).toEqual([[15_000]]);
+    timeout.mockRestore();
+    const [request, ...others] = sent;
+    expect([request?.method, request?.url, others]).toEqual(["POST", "http://site.test/", []]);
+    expect(request?.headers.get("Idempotency-Key")).toBe(buildUuid(7));
+    const form = new URLSearchParams(await request?.text());
+    expect([form.get("email"), form.get("bot-field")]).toEqual(["canary@site.invalid", "canary"]);
+    expect([...(await storedRequests(site)), ...(await storedDeliveries(site))]).toEqual([]);
+  },
+);
 
 const redirect = (status: number, Location: string) => async () =>
   new Response(null, { status, headers: { Location } });

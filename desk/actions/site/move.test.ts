@@ -135,7 +135,8 @@ test.runIf(testEngine === "postgresql")(
   "a move is refused if a running site reconnects to PostgreSQL during the wait",
   async () => {
     const { target, env, desk } = await createMove(["Model 3"], {
-      async wait() {
+      async wait(milliseconds) {
+        expect(milliseconds).toBe(11_000);
         const reconnected = await openDatabase(env, silentLog, "site");
         onTestFinished(() => reconnected.close());
       },

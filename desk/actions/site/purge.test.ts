@@ -3,15 +3,16 @@ import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createSiteWithRequests, storedIds } from "#tests/support/test-site.ts";
 
 test("desk purge asks first if the clock is days ahead of the time that the site has confirmed", async () => {
-  const site = await createSiteWithRequests(12, (number) => `ada${number}@example.com`);
+  const site = await createSiteWithRequests(13, (number) => `ada${number}@example.com`);
+  await createTestDesk(site)("mark", "1", "--customer");
   site.clock.advance((site.env.retention.days + 1) * 24 * 60 * 60 * 1000);
   const desk = createTestDesk(site);
   const { status, out, errors } = await desk("purge");
-  expect(out).toContain("12 of 12 quote requests are past their retention, if today is ");
+  expect(out).toContain("12 of 13 quote requests are past their retention, if today is ");
   expect([status, errors]).toEqual([1, "Nothing was removed.\n"]);
-  expect(await storedIds(site)).toHaveLength(12);
+  expect(await storedIds(site)).toHaveLength(13);
   expect((await desk("purge", "--yes")).out).toContain("Removed 12 quote requests");
-  expect(await storedIds(site)).toEqual([]);
+  expect(await storedIds(site)).toEqual([1]);
 });
 
 test("desk purge asks nothing if the clock is within days of the confirmed time", async () => {

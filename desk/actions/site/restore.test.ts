@@ -26,9 +26,12 @@ test("a restore brings back the backup's content and keeps the old content in a 
   const { site, desk, file, modelsOf } = await createBackup(2);
   const before = await storedRequests(site);
   await site.database.queries.deleteFrom("quoteRequest").where("id", "=", 1).execute();
+  site.clock.advance(60_000);
   for (const model of ["later", "last"]) await site.ask("/", postForm(buildQuoteForm({ model })));
   const asked = await desk("restore", file);
-  expect(asked.out).toContain("In the database: 3 quote requests, the newest of 2026-11-20");
+  expect(asked.out).toContain(
+    "In the database: 3 quote requests, the newest of 2026-11-20 14:04:21\n",
+  );
   expect(asked.out).toContain("In their place:  2 quote requests");
   expect(asked).toMatchObject({ status: 1, errors: "Nothing was changed.\n" });
   const { status, out } = await desk("restore", file, "--yes");

@@ -35,7 +35,6 @@ export type Photo = {
   /** Region that text covers. */
   words?: Region;
   alt?: string;
-  isMissing: boolean;
 };
 
 /** A point to settle before going live; `step` is the section that fixes it. */

@@ -66,21 +66,8 @@ const getTypeParser: typeof types.getTypeParser = (oid: number, format?: "text" 
     ? (text: string) => new Date(text).toISOString()
     : types.getTypeParser(oid, format as "text");
 
-const passedOn = [
-  "host",
-  "port",
-  "user",
-  "password",
-  "ssl",
-  "sslmode",
-  "sslcert",
-  "sslkey",
-  "sslrootcert",
-  "sslnegotiation",
-  "uselibpqcompat",
-  // Some hosting providers route by this parameter; any settings in it are overridden in each session.
-  "options",
-];
+/** `options`, since some hosting providers route by it; any settings in it are overridden in each session. */
+const passedOn = /^(host|port|user|password|ssl\w*|uselibpqcompat|options)$/;
 
 /** The driver treats each of these as verify-full, but prints a warning unless given that name. */
 const checked = ["prefer", "require", "verify-ca"];
@@ -89,7 +76,7 @@ export function cleanAddress(url: string): string {
   const at = url.indexOf("?");
   if (at < 0) return url;
   const given = new URLSearchParams(url.slice(at + 1));
-  const kept = new URLSearchParams([...given].filter(([name]) => passedOn.includes(name)));
+  const kept = new URLSearchParams([...given].filter(([name]) => passedOn.test(name)));
   // For libpq, "system" means the system's certificate authorities; the driver would read it as a file name.
   const isSystem = kept.get("sslrootcert") === "system";
   if (isSystem) kept.delete("sslrootcert");

@@ -66,7 +66,8 @@ describe.runIf(testEngine === "postgresql")("a PostgreSQL session", () => {
     for (const [setting, , ours] of settings) {
       expect([setting, values.get(setting)]).toEqual([setting, ours]);
     }
-    expect(pool.options).toMatchObject({ query_timeout: 10_000, connectionTimeoutMillis: 5_000 });
+    const waits = { query_timeout: 10_000, connectionTimeoutMillis: 5_000, keepAlive: true };
+    expect(pool.options).toMatchObject(waits);
   });
 
   test("of the desk has no time limits", async () => {
@@ -125,11 +126,13 @@ test.each([
   ["?application_name=x&statement_timeout=5&max=1&binary=true", ""],
   ["?host=/run/postgresql&application_name=x", "?host=%2Frun%2Fpostgresql"],
   ["?options=endpoint%3Dep-1&fallback_application_name=x", "?options=endpoint%3Dep-1"],
+  ["?sslmode=prefer", "?sslmode=verify-full"],
   ["?sslmode=require", "?sslmode=verify-full"],
   ["?sslmode=no-verify", "?sslmode=no-verify"],
   ["?sslmode=require&uselibpqcompat=true", "?sslmode=require&uselibpqcompat=true"],
   ["?sslrootcert=system", "?sslmode=verify-full"],
-  ["?sslmode=verify-full&sslrootcert=/ca.pem", "?sslmode=verify-full&sslrootcert=%2Fca.pem"],
+  ["?sslmode=verify-full&sslrootcert=ca.pem", "?sslmode=verify-full&sslrootcert=ca.pem"],
+  ["?sslcert=a&sslkey=b&sslnegotiation=direct", "?sslcert=a&sslkey=b&sslnegotiation=direct"],
 ])("a URL that ends in %j is passed to the driver with %j", (given, passedOn) => {
   expect(cleanAddress(address + given)).toBe(address + passedOn);
 });

@@ -33,6 +33,7 @@ describe.runIf(testEngine === "sqlite")("the site's database", () => {
     expect(await read(database, "busy_timeout")).toBe(20_000);
     expect(await read(database, "synchronous")).toBe(2);
     expect(await read(database, "foreign_keys")).toBe(1);
+    expect(await read(database, "secure_delete")).toBe(1);
     expect(await read(database, "journal_mode")).toBe("wal");
     await database.close();
     const single = await openSingleFile(join(folder, sqliteFileName));
@@ -72,6 +73,8 @@ describe.runIf(testEngine === "sqlite")("the site's database", () => {
       await writeFile(file, content.fill(0xff, content.length - 4096));
       await expect(openSqlite(folder, program)).rejects.toThrow(`${file} is damaged.`);
       expect(isSiteRunningOnFolder(folder)).toBe(false);
+      // The connection is closed, so the program can end.
+      expect(existsSync(`${file}-shm`)).toBe(false);
     },
   );
 });

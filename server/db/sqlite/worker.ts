@@ -1,6 +1,6 @@
 // Worker thread with one SQLite connection, so that waits for disk and locks do not block the event loop.
 
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
 /** `pragmas`: SQL to run on each new connection. */
@@ -12,10 +12,7 @@ export type SqliteAnswer =
   | { rows: unknown[]; changes: bigint | undefined }
   | { failure: { message: string; code?: string; errcode?: number } };
 
-const CACHED_STATEMENTS = 100;
-
 const { file, busyTimeout, pragmas } = workerData as SqliteWorkerData;
-const statements = new Map<string, StatementSync>();
 let database: DatabaseSync | undefined;
 
 parentPort?.on("message", (question: SqliteQuestion) => {
@@ -50,19 +47,10 @@ function open(): DatabaseSync {
 function run(open: DatabaseSync, { sql, parameters }: NonNullable<SqliteQuestion>): SqliteAnswer {
   // SQLite rolls back by itself on a full disk; a second rollback would hide the first error.
   if (sql === "rollback" && !open.isTransaction) return { rows: [], changes: undefined };
-  const statement = prepare(open, sql);
+  const statement = open.prepare(sql);
   const values = parameters as SQLInputValue[];
   if (statement.columns().length > 0) {
     return { rows: statement.all(...values), changes: undefined };
   }
   return { rows: [], changes: BigInt(statement.run(...values).changes) };
-}
-
-function prepare(open: DatabaseSync, sql: string): StatementSync {
-  const known = statements.get(sql);
-  if (known) return known;
-  const statement = open.prepare(sql);
-  if (statements.size >= CACHED_STATEMENTS) statements.clear();
-  statements.set(sql, statement);
-  return statement;
 }

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { queuePhotoMails } from "#server/photos/batches.ts";
 import { removePhoto } from "#server/photos/store.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { buildPhoto, createSiteWithPhotos } from "#tests/support/test-photos.ts";
 import type { TestSiteOptions } from "#tests/support/test-site.ts";
-import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
+import { buildQuoteForm, postForm, storedDeliveries } from "#tests/support/test-site.ts";
 import type { Mail } from "../mailer.ts";
 
 const batchPause = 60_000;
@@ -26,12 +28,15 @@ const names = (mail: Mail | undefined) => mail?.attachments?.map(({ filename }) 
 describe("the mail with photos", () => {
   test("is sent once, a minute after the last photo, in the thread of the request's mail", async () => {
     const settings = { CONFIRMATION: "on" };
-    const { wait, photoMails, mails, save } = await createSite(2, { settings });
+    const { wait, photoMails, mails, save, clock, database } = await createSite(2, { settings });
     await wait(batchPause - 1);
     await save(3);
     await wait(batchPause - 1);
     expect(photoMails()).toEqual([]);
-    await wait(1);
+    clock.advance(1);
+    // Two instances that look at the same time.
+    await Promise.all([1, 2].map(() => queuePhotoMails(database, randomUUID)));
+    await wait(0);
     const [mail] = photoMails();
     expect(names(mail)).toEqual([1, 2, 3].map((id) => `request-1-photo-${id}.jpg`));
     const image = Buffer.from(buildPhoto(3).image);
@@ -61,14 +66,21 @@ describe("the mail with photos", () => {
   });
 
   test("is followed by another for photos that arrive later", async () => {
-    const { wait, photoMails, save, database } = await createSite(1);
+    const { wait, photoMails, save, database, clock } = await createSite(1);
     await wait(batchPause);
-    // As after a mail that some of the studio's addresses refused.
-    await database.queries.updateTable("notice").set({ deliveredTo: "studio@localhost" }).execute();
+    // As after a mail that some of the studio's addresses refused until it was too late for others.
+    const last = { deliveredTo: "studio@localhost", attempts: 9 };
+    const giveUpAt = clock.now().toISOString();
+    await database.queries
+      .updateTable("notice")
+      .set({ ...last, giveUpAt })
+      .execute();
     await save(2);
     await wait(batchPause);
     expect(photoMails().map(names)).toEqual([["request-1-photo-1.jpg"], ["request-1-photo-2.jpg"]]);
     expect(new Set(photoMails().map(({ messageId }) => messageId)).size).toBe(2);
+    const [, second] = await storedDeliveries({ database });
+    expect([second?.attempts, String(second?.giveUpAt) > giveUpAt]).toEqual([1, true]);
   });
 
   test("is unchanged across attempts; photos that arrive meanwhile go into the next mail", async () => {

@@ -71,6 +71,7 @@ describe("erasing a person", () => {
     const parts = ["2 quote requests", "3 photos", "2 deliveries", "1 email kept as a file"];
     expect(page.querySelectorAll(".plain-list li").map(textOf)).toEqual(parts);
     expect(pathsOf(page, ".acts > *")).toEqual(["/requests/1/erase", "/requests/1"]);
+    expect(textOf(page)).toMatch(/ Erase for good Keep everything$/);
     expect(await storedRequests(site)).toHaveLength(3);
   });
 

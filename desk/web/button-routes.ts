@@ -15,7 +15,7 @@ const buttons = requestActions.flatMap((action) =>
 );
 
 /** @param say keeps the text for the next page. */
-export function addPresses(app: Hono, desk: Desk, say: (text: string) => void): void {
+export function addButtonRoutes(app: Hono, desk: Desk, say: (text: string) => void): void {
   for (const { action, button } of buttons) {
     app.post(at(`/requests/:id/${button.path}`), async (context) => {
       const id = readNumber(context.req.param("id"));

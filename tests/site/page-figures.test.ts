@@ -1,0 +1,75 @@
+// Figures of every page in reading order (spec §9), to notice one that changed or moved.
+
+import { expect, test } from "vitest";
+import { articlePath } from "#contract/paths.ts";
+import { contentOf, pageAt, pages, plain, textOf } from "#tests/support/site.ts";
+import expected from "./page-figures.json" with { type: "json" };
+
+const UNIT = "minutes|hours?|days?|weeks?|months?|years?|metres?|mm|m²|%|vans|questions|photos";
+const FIGURE = new RegExp(
+  `£[\\d,]*\\d( to £[\\d,]*\\d)?( or more| per m²)?|(?<![\\d.,])[\\d.]*\\d( to [\\d.]+)? (${UNIT})(?![a-z])`,
+  "g",
+);
+const figuresIn = (text: string) => text.match(FIGURE) ?? [];
+
+test.each(Object.entries(expected.pages))(
+  "%s shows its figures in their order",
+  (path, figures) => {
+    const text = contentOf(pageAt(path).document.querySelector("main"));
+    expect(figuresIn(text)).toEqual(figures);
+  },
+);
+
+test("every page with figures is listed, and descriptions for search results state theirs", () => {
+  const withFigures = pages.filter(
+    ({ document }) => figuresIn(contentOf(document.querySelector("main"))).length > 0,
+  );
+  expect(withFigures.map(({ path }) => path).toSorted()).toEqual(
+    Object.keys(expected.pages).toSorted(),
+  );
+  const descriptions = pages.map(({ document }) =>
+    document.querySelector("meta[name=description]"),
+  );
+  const texts = descriptions.map((one) => plain(one?.getAttribute("content") ?? ""));
+  expect(figuresIn(texts.join(" "))).toEqual(expected.descriptions);
+});
+
+/** Rows whose labels the code puts beside the figures. */
+test.each([
+  ["car-wrap-prices-uk", "Full wrap | £2,250 | £2,400 | £2,500"],
+  ["car-wrap-prices-uk", "Partial wrap | £1,500 | £1,550 | £1,600"],
+  ["car-wrap-prices-uk", "Graphics: cut film, fitted | £560 | £590 | £620"],
+  ["wrap-panel-repair-or-replace", "Blend light scuffs | £0 to £40 | 1 to 3 hours"],
+  ["wrap-panel-repair-or-replace", "Re-tack or reseal an edge | £40 to £120 | 1 to 3 hours"],
+  ["wrap-panel-repair-or-replace", "Re-wrap a door or wing | £150 to £300 | 0.5 to 1 day"],
+  ["wrap-panel-repair-or-replace", "Re-wrap a bonnet or roof | £200 to £450 | 0.5 to 1 day"],
+  ["wrap-panel-repair-or-replace", "Re-wrap a bumper | £250 to £500 | 0.5 to 1 day"],
+])("%s has the table row “%s”", (article, row) => {
+  const rows = pageAt(articlePath(article)).document.querySelectorAll("main [role=row]");
+  // By roles, which some browsers take away from cells that CSS stacks.
+  const cells = "[role=rowheader], [role=cell]";
+  expect(rows.map((one) => one.querySelectorAll(cells).map(textOf).join(" | "))).toContain(row);
+});
+
+test("the price guide lists models under their band, and its table has a caption and its conditions", () => {
+  const main = pageAt(articlePath("car-wrap-prices-uk")).document.querySelector("main");
+  const text = contentOf(main);
+  expect(text).toContain("small models we list Abarth 595");
+  expect(text).toContain("large models we list Audi A6, Q3, Q5, Q7, Q8");
+  expect(text).toContain("Medium Volkswagen Golf, BMW 3 Series, Ford Puma and Tesla Model 3");
+  expect(textOf(main?.querySelector("table caption") ?? null)).toBe("Guide prices by size of car");
+  expect(textOf(main?.querySelector("table + p") ?? null)).toMatch(/^Guide prices, including VAT/);
+});
+
+test("the contents of an article number its sections as the text does", () => {
+  const { document } = pageAt(articlePath("vehicle-wrap-design"));
+  const items = document.querySelectorAll('nav[aria-label="On this page"] li').map(textOf);
+  expect(items.find((item) => item.includes("The brief"))).toMatch(/^1/);
+  const [first] = pageAt(articlePath("car-wrap-prices-uk")).document.querySelectorAll("nav ol li");
+  expect(textOf(first ?? null)).toMatch(/^1\D/);
+});
+
+test("a link to a section of another article keeps its hash", () => {
+  const { document } = pageAt(articlePath("do-you-do-de-chrome-wrapping"));
+  expect(document.querySelector("main a[href$='#leased-financed-and-company-cars']")).toBeTruthy();
+});
