@@ -158,7 +158,7 @@ describe("photos", () => {
     world.outcome = failed;
     await page.add("1");
     world.store.isSilent = true;
-    await Promise.all([page.wake(), world.open().wake()]);
+    await page.wake();
     expect([page.states(), world.isWaiting]).toEqual([["1 waiting"], true]);
   });
 });

@@ -14,14 +14,15 @@ import { pricing, spoken } from "./words.ts";
 
 export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) {
   const priced = pricing(choice);
-  useCarriedDrawing(choice, chosen ? spoken(choice) : undefined);
+  const message = chosen ? spoken(choice) : undefined;
+  useCarriedDrawing(choice, message);
   return (
     <div className="stack small">
       <div className={`stack ${css.price}`}>
         <p className={priced ? undefined : "title"}>{priced ? priced.label : vanPrices.heading}</p>
         {priced ? <GuidePrice {...priced} /> : <VanPricesLink />}
       </div>
-      <QuoteButton kind="signal" />
+      <QuoteButton {...(message && { message })} kind="signal" />
       <div className={`row strong ${css.tools}`}>
         <Tool label={words.copy} done={words.copied} failed={words.notCopied}>
           {() => navigator.clipboard.writeText(keepInAddress(choice))}

@@ -44,14 +44,11 @@ test("the form says what the details are for and links to the privacy policy", (
   expect(link?.parentNode?.text).toBe(`${words.privacy.text} ${words.privacy.link}`);
 });
 
-/** Turns off autocorrect, which would replace names such as "Qashqai". */
-const asTyped = { autoCorrect: "off", spellCheck: "false" };
-
 test.each([
-  ["firstName", { ...asTyped, autoComplete: "given-name", "aria-required": "true" }],
+  ["firstName", { autoComplete: "given-name", "aria-required": "true" }],
   ["email", { type: "email", autoComplete: "email", "aria-required": "true" }],
-  ["make", { ...asTyped, autoComplete: "off", "aria-required": "true" }],
-  ["model", { ...asTyped, autoComplete: "off", "aria-required": "true" }],
+  ["make", { autoComplete: "off", "aria-required": "true" }],
+  ["model", { autoComplete: "off", "aria-required": "true" }],
   ["wrapType", { "aria-required": "true" }],
   // Hidden and out of the tab order. A browser that filled it in would turn a customer into spam.
   ["bot-field", { tabindex: "-1", autoComplete: "off" }],
