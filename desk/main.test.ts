@@ -100,6 +100,8 @@ test("desk picture and desk pictures --remove-unused change the studio's picture
   const photo = join(folder, "photo.png");
   const dark = { width: 900, height: 550, channels: 3, background: "#101010" } as const;
   await sharp({ create: dark }).extend({ top: 450, background: "#fff" }).png().toFile(photo);
+  const old = join(folder, "public/pictures/hero-wf-02-640.00000000.webp");
+  writeFileSync(old, "");
   const args = ["desk/main.ts", "picture", "hero-wf-02", photo, "--keep", "bottom"];
   expect(
     run(studio, ...args).stdout,
@@ -108,6 +110,7 @@ Cropped from 900 × 1000 to 900 × 506, keeping the bottom; --keep chooses anoth
 In ${studio}/picture-words.json, describe it for people who cannot see it. To look at it: npm start
 `);
   expect(readPictures(folder).pictures["hero-wf-02"]?.colour).toBe("#101010");
+  expect(existsSync(old)).toBe(false);
   writeFileSync(
     join(folder, "films.json"),
     readFileSync(join(folder, "films.json"), "utf8").replaceAll("wf-02", "wf-09"),

@@ -1,7 +1,7 @@
 // Replacement of a picture with a photo: turned upright, cropped, encoded, and stripped of metadata such as location.
 
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { DeskError } from "../desk.ts";
 import { explainWriteError } from "../terminal/write-file.ts";
 import { type Encoded, encodePicture } from "./encode.ts";
@@ -18,7 +18,9 @@ export type Put = {
   name: string;
   /** Names of all pictures on the site. */
   names: readonly string[];
-  photo: string;
+  photo: Buffer;
+  /** What messages call the photo. */
+  title: string;
   part: Part | Crop;
   /** The folder that holds `pictures.json` and `public`. */
   studio: string;
@@ -29,21 +31,22 @@ type Size = { width: number; height: number };
 
 /** Rejects with a `DeskError` and changes nothing if the photo cannot be used. */
 export async function putPicture(given: Put): Promise<PutPicture> {
-  const { name, names, photo, part, studio } = given;
+  const { name, names, photo, title, part, studio } = given;
   const place = names.includes(name) ? findPlace(name) : undefined;
   if (place === undefined) {
     throw new DeskError(`The site has no picture "${name}". Its pictures: ${names.join(", ")}.`);
   }
   const sharp = await loadSharp();
-  if (!existsSync(photo)) throw new DeskError(`There is no file ${resolve(photo)}.`);
-  const upright = sharp(photo, { failOn: "error" }).autoOrient();
   const refuse = (error: Error) => {
     // Only the first line: for a damaged file libvips adds hundreds more.
     const [reason = ""] = error.message.trim().split("\n");
     throw new DeskError(
-      `${photo} cannot be read as a picture (${reason}). Save it as JPEG, PNG or WebP, not as the HEIC that some phones make.`,
+      `${title} cannot be read as a picture (${reason}). Save it as JPEG, PNG or WebP, not as the HEIC that some phones make.`,
     );
   };
+  // sharp throws at once for an empty file.
+  const open = async () => sharp(photo, { failOn: "error" }).autoOrient();
+  const upright = await open().catch(refuse);
   const { autoOrient: from } = await upright.metadata().catch(refuse);
   const region = typeof part === "string" ? undefined : toPixels(part, from);
   const image = region ? upright.extract(region) : upright;

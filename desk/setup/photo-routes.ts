@@ -1,7 +1,6 @@
 // Routes of the photo step: list, upload, sign and descriptions.
 
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { hasSignOfDemonstration } from "../../run/checks/check-open.ts";
@@ -28,9 +27,14 @@ export function addPhotos(pages: Hono, store: StudioStore) {
     return context.body(new Uint8Array(bytes), 200, { "Content-Type": "image/webp" });
   });
   pages.put("/photos/:name", async (context) => {
+    const name = context.req.param("name");
     const photo = Buffer.from(await context.req.arrayBuffer());
     const crop = readCrop(context.req.query());
-    await put(store, { name: context.req.param("name"), photo, crop });
+    if (await isTooBright({ name, photo, crop })) throw new DeskError(tooBright);
+    const names = listPhotos(store).map((one) => one.name);
+    const [title, studio] = ["This file", store.folder];
+    await putPicture({ name, names, photo, title, part: crop ?? "centre", studio });
+    store.photoChanged();
     return context.json({});
   });
   pages.put("/sign", async (context) => {
@@ -49,28 +53,8 @@ export function addPhotos(pages: Hono, store: StudioStore) {
   });
 }
 
-type Given = { name: string; photo: Buffer; crop: Crop | undefined };
-
-async function put(store: StudioStore, { name, photo, crop }: Given) {
-  const folder = mkdtempSync(join(tmpdir(), "set-up-"));
-  const file = join(folder, "photo");
-  try {
-    writeFileSync(file, photo);
-    if (await isTooBright({ name, file, crop })) {
-      throw new DeskError(
-        "The photo is too bright where the text goes: nobody could read it. Move the photo so that the shaded part is dark, or use another one.",
-      );
-    }
-    const names = listPhotos(store).map((one) => one.name);
-    await putPicture({ name, names, photo: file, part: crop ?? "centre", studio: store.folder });
-    store.photoChanged();
-  } catch (error) {
-    if (!(error instanceof DeskError)) throw error;
-    throw new DeskError(error.message.replaceAll(file, "This file"));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+const tooBright =
+  "The photo is too bright where the text goes: nobody could read it. Move the photo so that the shaded part is dark, or use another one.";
 
 function listPhotos(store: StudioStore) {
   store.restorePictures();

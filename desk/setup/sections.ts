@@ -140,7 +140,6 @@ export const beginnings: { [Name in FileName]?: object } = {
 export const emptied: Partial<StudioFiles> = {
   portfolio: { projects: [] },
   reviews: { reviews: [] },
-  evidence: { evidence: [] },
   bookings: {
     source: "off",
     recorded: [],

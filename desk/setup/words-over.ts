@@ -17,14 +17,14 @@ export function wordsOver(name: string): Region | undefined {
 /** Highest relative luminance with 4.5:1 contrast to light text (WCAG 2.2, 1.4.3). */
 const LIGHTEST = 0.15;
 
-type Given = { name: string; file: string; crop: Crop | undefined };
+type Given = { name: string; photo: Buffer; crop: Crop | undefined };
 
 /** False for an unreadable file: encoding it reports the error. */
-export async function isTooBright({ name, file, crop }: Given): Promise<boolean> {
+export async function isTooBright({ name, photo, crop }: Given): Promise<boolean> {
   const [region, place] = [wordsOver(name), findPlace(name)];
   if (!region || !place) return false;
   try {
-    const upright = await sharp(file).autoOrient().toBuffer({ resolveWithObject: true });
+    const upright = await sharp(photo).autoOrient().toBuffer({ resolveWithObject: true });
     const { width, height } = upright.info;
     const shown = crop ?? { x: 0, y: 0, width: 1, height: 1 };
     const cropped = await sharp(upright.data)

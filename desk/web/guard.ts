@@ -2,42 +2,36 @@
 // ports, so other servers on this machine would receive a cookie for "/": its path is secret instead.
 
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context, Next } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
 /** Secret path prefix of all pages, new in each process. */
 export const root = `/${newSecret()}`;
 
-export type Guard = {
-  /** "/enter?token=…" */
-  entrance: string;
-  /** Refuses host names that another site could point at this machine (DNS rebinding). */
-  checkHost: MiddlewareHandler;
-  /** Exchanges the token for the cookie, once. */
-  enter(context: Context): boolean;
-  isInside(context: Context): boolean;
-};
+export type Guard = ReturnType<typeof createGuard>;
 
 const LOCAL = /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i;
 const COOKIE = "desk";
 
-export function createGuard(): Guard {
+export function createGuard() {
   const [session, token] = [newSecret(), newSecret()];
   let isTaken = false;
   return {
     entrance: `/enter?token=${token}`,
-    checkHost: async (context, next) => {
+    /** Refuses host names that another site could point at this machine (DNS rebinding). */
+    async checkHost(context: Context, next: Next) {
       if (LOCAL.test(context.req.header("Host") ?? "")) return next();
       return context.text("The desk answers only at 127.0.0.1 and localhost.\n", 403);
     },
-    enter(context) {
+    /** Exchanges the token for the cookie, once. */
+    enter(context: Context): boolean {
       if (isTaken || !isSame(context.req.query("token"), token)) return false;
       isTaken = true;
       // Not "Strict": the browser arrives from the local file that openBrowser writes, which counts as another site.
       setCookie(context, COOKIE, session, { httpOnly: true, sameSite: "Lax", path: root });
       return true;
     },
-    isInside: (context) => isSame(getCookie(context, COOKIE), session),
+    isInside: (context: Context) => isSame(getCookie(context, COOKIE), session),
   };
 }
 

@@ -62,10 +62,10 @@ test("failed deliveries are counted in the navigation bar, explained, and resent
 });
 
 test.each([
-  ["for photos", { photoSpace: 1 }],
-  ["in the database", { storeLimit: 0.01, photoSpace: 0.001 }],
-])("low space %s is shown as a problem", async (_, limits) => {
-  const { env, ...site } = await createSiteWithPhotos(1);
+  ["for photos", 1, { photoSpace: 1 }],
+  ["in the database", 0, { storeLimit: 0.01, photoSpace: 0.01 }],
+])("low space %s is shown as a problem", async (_, photos, limits) => {
+  const { env, ...site } = await createSiteWithPhotos(photos);
   const { readText } = await enterDeskPages({ ...site, env: { ...env, ...limits } });
   expect(await readText("/problems")).toContain("Space Look at this ");
 });

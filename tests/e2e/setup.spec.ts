@@ -1,7 +1,7 @@
 // Set-up of a business in another city through the local page, by mouse and keyboard.
 
 import { execFileSync } from "node:child_process";
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { findDemonstration, readSite } from "#tests/support/demonstration-words.ts";
 import { isWork } from "../../run/checks/leftovers.ts";
 import { expectNoFault } from "./support/accessibility.ts";
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => setup.stop());
 
-test("an entry is saved as it is typed, explained beside its field if wrong, can be undone, and is not overwritten from a second tab", async ({
+test("an entry is saved as it is typed, explained beside its field if wrong, can be undone, is kept on leaving, and is not overwritten from a second tab", async ({
   page,
   context,
   quietConsole,
@@ -42,21 +42,45 @@ test("an entry is saved as it is typed, explained beside its field if wrong, can
 
   await days.fill("0");
   await expect(page.getByText("Kept as a draft: 1 entry to correct")).toBeVisible();
-  await expect(page.getByText("0 is out of range: at least 1")).toBeVisible();
+  await expect(days).toHaveAccessibleDescription(/0 is out of range: at least 1/);
   await expect(days).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("status").first()).toContainText("to correct: Times");
   await second.getByLabel("Report problems within").fill("8");
   await expect(second.getByRole("alert")).toContainText("changed in another tab");
   await page.getByRole("button", { name: "Undo the last change" }).click();
   await expect(days).toHaveValue("9");
+  // A change just made is kept when the page is left, and when its step is.
+  await days.fill("7");
+  await page.reload();
+  await expect(days).toHaveValue("7");
+  await days.fill("6");
 
   await open(page, "Evidence");
   await page.getByLabel("Transparent pricing").check();
-  await page.getByLabel(/^Where the proof.*Transparent pricing/).fill("Folder 3");
+  const proof = page.getByLabel(/^Where the proof.*Transparent pricing/);
+  await proof.fill("Folder 3");
+  const other = page.getByRole("checkbox").first();
+  await other.check();
+  await other.uncheck();
+  await expect(proof).toHaveValue("Folder 3");
   await saved(page);
+  const read = (name: string) => readFileSync(`${FOLDER}/${name}.json`, "utf8");
+  expect(read("evidence")).toContain('"held": "Folder 3"');
+  expect(read("times")).toContain('"reportWithin": 6');
+
+  await open(page, "Photos and sign");
+  const place = page.getByRole("region", { name: "workshop" });
+  const unreadable = { name: "a.heic", mimeType: "image/heic", buffer: Buffer.from("x") };
+  await place.getByLabel("Choose a photo").setInputFiles(unreadable);
+  await expect(place.getByRole("alert")).toContainText("not as the HEIC");
+  await addPhotos(page, ["sign", "workshop"], "1.5");
+  expect(JSON.parse(read("pictures")).pictures.workshop).toMatchObject({ width: 800 });
+  expect(read("picture-words")).toContain('"workshop": "A car on the quay"');
   await open(page, "Put it live");
   await expect(page.getByRole("link", { name: "Who you are" })).toHaveCount(2);
   await expect(page.getByText(/^[1-9]\d* to settle before it goes live/)).toBeVisible();
+  await expect(page.getByTitle("Your site as it is now")).toHaveAttribute("src", /start=[2-9]/);
+  await expect(page.frameLocator("iframe").getByRole("banner")).toBeVisible();
   await page.getByRole("link", { name: "Go to this step" }).last().click();
   await expect(page.getByRole("heading", { level: 1, name: "Put it live" })).toBeHidden();
 });

@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { vi } from "vitest";
 import { openSetup } from "#desk/setup/app.ts";
 import { findSection } from "#desk/setup/sections.ts";
 import { openStudioStore } from "#desk/setup/studio-store.ts";
@@ -45,10 +46,7 @@ export async function enterSetup(studio?: string) {
   const folder = studio ?? join(await createTestFolder(), "studio");
   const guard = createGuard();
   const errors: string[] = [];
-  let changes = 0;
-  const changed = () => {
-    changes += 1;
-  };
+  const changed = vi.fn();
   const handle = openSetup({
     guard,
     store: openStudioStore(folder, () => new Date("2027-03-01T12:00:00Z"), changed),
@@ -71,7 +69,7 @@ export async function enterSetup(studio?: string) {
     studio: folder,
     handle,
     errors,
-    changes: () => changes,
+    changes: () => changed.mock.calls.length,
     ask,
     progress: async (): Promise<{ sections: { state: string }[]; missingPhotos: number }> =>
       (await ask("/progress")).json(),

@@ -3,7 +3,6 @@
 import { z } from "zod";
 import { paths } from "#contract/paths.ts";
 import { idempotencyKeyHeader, quoteForm, wrapTypes } from "#contract/quote-request.ts";
-import type { Database } from "#server/db/schema.ts";
 import { explainProblem, nameProblem } from "#server/notify/explain-problem.ts";
 import { type Desk, DeskError, UsageError, withDatabase } from "../../desk.ts";
 import { defineAction } from "../action.ts";
@@ -28,16 +27,18 @@ export const canaryAction = defineAction({
 /** Rejects with a `DeskError` unless the request arrives. */
 export async function tryForm(desk: Desk, url: URL): Promise<void> {
   const key = desk.newUuid();
-  await withDatabase(desk, async (database) => {
+  await withDatabase(desk, async ({ queries }) => {
+    let removed = 0n;
     try {
       await post(desk, new URL("/", url), key);
-      if (!(await isStored(database, key))) {
-        throw new DeskError(
-          "The site said thank you, but the request is not in this database: does DATA_DIR or DATABASE_URL name another?",
-        );
-      }
     } finally {
-      await database.queries.deleteFrom("quoteRequest").where("idempotencyKey", "=", key).execute();
+      const removal = queries.deleteFrom("quoteRequest").where("idempotencyKey", "=", key);
+      removed = (await removal.executeTakeFirst()).numDeletedRows;
+    }
+    if (removed === 0n) {
+      throw new DeskError(
+        "The site said thank you, but the request is not in this database: does DATA_DIR or DATABASE_URL name another?",
+      );
     }
   });
 }
@@ -67,13 +68,4 @@ async function post(desk: Desk, url: URL, key: string): Promise<void> {
   if (answer.status !== 303 || location !== paths.thankYou) {
     throw new DeskError(`${url.origin} answered ${answer.status} instead of "thank you".`);
   }
-}
-
-async function isStored({ queries }: Database, key: string): Promise<boolean> {
-  const rows = await queries
-    .selectFrom("quoteRequest")
-    .select("id")
-    .where("idempotencyKey", "=", key)
-    .execute();
-  return rows.length === 1;
 }

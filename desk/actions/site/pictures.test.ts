@@ -17,7 +17,6 @@ test("desk pictures lists each picture with its place, size and owner, and how t
 });
 
 test.each([
-  [["sofa", "a.jpg"], 1, 'The site has no picture "sofa". Its pictures: '],
   [["hero-grey", "/none.jpg"], 1, "There is no file /none.jpg."],
   [["hero-grey", "a.jpg", "--keep", "middle"], 2, "--keep must be one of centre, top, bottom,"],
 ])("desk picture %j ends with status %i and an explanation", async (words, status, problem) => {

@@ -1,10 +1,11 @@
 // Desk actions that list the site's pictures, and replace one with a studio's photo.
 
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import { films } from "#studio/films.ts";
 import { studioFolder } from "../../../studios/folder.mjs";
-import { commandLine } from "../../desk.ts";
+import { commandLine, DeskError } from "../../desk.ts";
 import {
   type ListedPicture,
   listPictures,
@@ -63,14 +64,16 @@ export const pictureAction = defineAction({
     words: exactly(z.string(), z.string()),
     keep: z.enum(parts, `--keep must be one of ${parts.join(", ")}.`).default("centre"),
   }),
-  async run(desk, { words: [name, photo], keep: part }) {
+  async run(desk, { words: [name, file], keep: part }) {
+    if (!existsSync(file)) throw new DeskError(`There is no file ${resolve(file)}.`);
     const names = [
       ...new Set([
         ...listPictures(studio).map((picture) => picture.name),
         ...films.map(({ code }) => `hero-${code}`),
       ]),
     ];
-    const { from, kept, written, place } = await putPicture({ name, names, photo, part, studio });
+    const given = { name, names, photo: readFileSync(file), title: file, part, studio };
+    const { from, kept, written, place } = await putPicture(given);
     desk.print(`${name}: ${printSize(written)}, for the ${place.where}.\n`);
     if (kept.width < from.width || kept.height < from.height) {
       desk.print(

@@ -11,7 +11,10 @@ export async function fill(where: Page | Locator, values: Record<string, string>
 }
 
 export async function open(page: Page, step: string) {
-  await page.getByRole("navigation", { name: "Steps" }).getByRole("link", { name: step }).click();
+  const link = page.getByRole("navigation", { name: "Steps" }).getByRole("link", { name: step });
+  await link.click();
+  await expect(link).toHaveAttribute("aria-current", "step");
+  await expect(page.getByRole("main")).toBeFocused();
   await expect(page.getByRole("heading", { level: 1, name: step })).toBeVisible();
 }
 
@@ -19,8 +22,8 @@ export async function saved(page: Page) {
   await expect(page.getByText("saved, and on the site")).toBeVisible();
 }
 
-/** Uploads a logo, and a dark photo for each place that still shows one of the demonstration's. */
-export async function addPhotos(page: Page) {
+/** Uploads a logo, and a dark photo for each place of `only` that still shows one of the demonstration's. */
+export async function addPhotos(page: Page, only = [""], zoom = "1") {
   const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9z"/></svg>`;
   const svg = { name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(sign) };
   const create = { width: 1200, height: 900, channels: 3, background: "#202830" } as const;
@@ -28,7 +31,8 @@ export async function addPhotos(page: Page) {
   const photo = { name: "car.jpg", mimeType: "image/jpeg", buffer };
   const places = page.getByRole("region").filter({ hasText: "the demonstration's" });
   await expect(places.first()).toBeVisible();
-  const names = await places.getByRole("heading").allInnerTexts();
+  const headings = await places.getByRole("heading").allInnerTexts();
+  const names = headings.filter((heading) => only.some((name) => heading.startsWith(name)));
   for (const name of names) {
     const place = page.getByRole("region", { name });
     if (name.startsWith("sign")) {
@@ -37,6 +41,7 @@ export async function addPhotos(page: Page) {
       continue;
     }
     await place.getByLabel("Choose a photo").setInputFiles(photo);
+    await place.getByLabel("Zoom").fill(zoom);
     await place.getByLabel("The part that is shown").press("ArrowDown");
     if (name === names.at(-1)) await expectNoFault(page);
     await place.getByRole("button", { name: "Use this photo" }).press("Enter");
