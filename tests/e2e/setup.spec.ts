@@ -30,7 +30,7 @@ test("an entry is saved as it is typed, explained beside its field if wrong, can
   quietConsole,
 }) => {
   // The second tab's refusal, and the preview, which is still starting.
-  quietConsole.allow(/409|vite|hydrat|WebSocket|ERR_CONNECTION_REFUSED/);
+  quietConsole.allow(/409|vite|hydrat|WebSocket|SharedWorker|ERR_CONNECTION_REFUSED/);
   await page.goto(setup.entrance);
   await open(page, "Times");
   const days = page.getByLabel("Report problems within");
@@ -90,7 +90,7 @@ test(
   whole,
   async ({ page, quietConsole }) => {
     test.setTimeout(1_200_000);
-    quietConsole.allow(/vite|hydrat|WebSocket|ERR_CONNECTION_REFUSED/);
+    quietConsole.allow(/vite|hydrat|WebSocket|SharedWorker|ERR_CONNECTION_REFUSED/);
     await page.setViewportSize({ width: 1440, height: 1000 });
     await page.goto(setup.entrance);
     const group = (name: string) => page.getByRole("group", { name, exact: true });
