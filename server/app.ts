@@ -63,7 +63,7 @@ export function createApp(parts: AppParts): App {
       await saveQuoteRequest({ database, channels, newUuid }, facts);
       outbox.wake();
     },
-    rateLimit: env.rateLimit ? createRateLimit(env.rateLimit, database) : noRateLimit,
+    rateLimit: env.rateLimit ? createRateLimit(env.rateLimit, database, "request") : noRateLimit,
     answerPage: createAnswerPage(database),
     photos: {
       database,

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import type { Pages } from "#server/http/pages.ts";
 import { studio } from "#studio/studio.ts";
 import {
   buildQuoteForm,
@@ -33,9 +34,12 @@ describe("the environment of a page", () => {
     expect(await environmentOf(settings)).toMatchObject({
       analytics: { siteId: 1234567, consent: "asked" },
     });
-    const site = await createTestSite({ settings });
-    const policy = (await site.ask("/", postForm({}))).headers.get("Content-Security-Policy");
-    expect(policy).toContain("https://*.hotjar.com");
+    const policyWith = async (pages: Partial<Pages>) => {
+      const answer = await (await createTestSite({ settings, pages })).ask("/", postForm({}));
+      return answer.headers.get("Content-Security-Policy");
+    };
+    expect(await policyWith({})).toContain("https://*.hotjar.com");
+    expect(await policyWith({ contentSecurityPolicy: "of built pages" })).toBe("of built pages");
   });
 });
 

@@ -78,6 +78,18 @@ test("a failure is stored and logged by code, without its message", async () => 
   expect(JSON.stringify(logged)).not.toContain("ada@");
 });
 
+test("a delivery that another instance sends during a failing attempt stays sent", async () => {
+  const site = await createTestSite({
+    async sendMail() {
+      await site.database.queries.updateTable("notice").set({ state: "sent" }).execute();
+      throw new Error("too late");
+    },
+  });
+  await site.ask("/", postForm(buildQuoteForm()));
+  await site.outbox.deliverDue();
+  expect(await storedDeliveries(site)).toMatchObject([{ state: "sent" }]);
+});
+
 test("an attempt past its deadline fails, and its signal tells the channel to stop", async () => {
   const told = vi.fn();
   const { delivery } = await attempt({

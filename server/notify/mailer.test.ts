@@ -103,6 +103,14 @@ test("a mail file is complete, even after a crash, readable by its owner only, a
   expect(await readFile(file, "utf8")).toMatch(/^From: website@example\.com\r\n.*Hello again/s);
 });
 
+test("a mail never contains a file of the server", async () => {
+  const { port } = await createMailServer();
+  const text = { path: import.meta.filename };
+  for (const mailer of [createMailerFor(port), createFileMailer(await createTestFolder())]) {
+    await expect(mailer.send({ ...mail, text })).rejects.toThrow("File access rejected");
+  }
+});
+
 test("a mail file's name identifies its request, even while it is being written", () => {
   const names = ["request-17.eml", "reminder-17.eml", `${photoMailName(17, 4)}.eml`];
   for (const name of names) {

@@ -113,15 +113,14 @@ describe("two instances", () => {
     expect(await leaseDue(site.database, "email", 5)).toHaveLength(1);
     await site.outbox.deliverDue();
     site.clock.advance(60_000);
-    // Leased again meanwhile.
-    const claimedUntil = site.clock.now().toISOString();
-    await site.database.queries.updateTable("notice").set({ claimedUntil }).execute();
-    await site.outbox.deliverDue();
-    site.clock.advance(120_000 - 1);
-    await site.outbox.deliverDue();
-    expect(site.mails).toHaveLength(0);
-    site.clock.advance(1);
-    await site.outbox.deliverDue();
+    // As after another lease, which begins now.
+    const again = { claimedUntil: "2026-11-20T15:00:00.000Z" };
+    await site.database.queries.updateTable("notice").set(again).execute();
+    for (const wait of [0, 120_000 - 1, 1]) {
+      expect(site.mails).toHaveLength(0);
+      site.clock.advance(wait);
+      await site.outbox.deliverDue();
+    }
     expect(site.mails).toHaveLength(1);
   });
 
@@ -160,17 +159,16 @@ test("a receiver that never answers delays no other channel, and its own deliver
 test("a backlog does not delay a stop: deliveries not yet begun wait for the next start", async () => {
   const site = await createTestSite();
   await post(site, 12);
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-  const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
+  const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const send = () => {
-    begin();
-    return go;
+    begun.resolve();
+    return ended.promise;
   };
   const outbox = createOutboxOf(site, [{ name: "email", atOnce: 2, send }]);
   await outbox.start();
-  await begun;
+  await begun.promise;
   const stopped = outbox.stop();
-  letGo();
+  ended.resolve();
   await stopped;
   const sent = (await storedDeliveries(site)).filter(({ state }) => state === "sent");
   expect(sent).toHaveLength(2);
@@ -192,12 +190,10 @@ test("a started outbox polls every five seconds, and with SQLite at once sends d
 
 test("an unusable database is logged, and the outbox keeps running", async () => {
   const site = await createTestSite();
-  const error = vi.fn();
   const database = { ...site.database, queries: undefined as never };
-  const channels = [{ name: "email", send: async () => {} }];
-  const log = { ...silentLog, error };
-  await createOutboxOf(site, channels, { database, log }).deliverDue();
-  expect(error).toHaveBeenCalledExactlyOnceWith(
+  const log = { ...silentLog, error: vi.fn() };
+  await createOutboxOf(site, [{ name: "email", send: vi.fn() }], { database, log }).deliverDue();
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(
     "outbox could not use the database",
     expect.objectContaining({ channel: "email", error: "TypeError" }),
   );

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { testEngine } from "#tests/support/test-database.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
-import { createRateLimit } from "./rate-limit.ts";
+import { type Counted, createRateLimit } from "./rate-limit.ts";
 import { mostWindows } from "./rate-window.ts";
 
 async function createLimit(
@@ -10,7 +10,7 @@ async function createLimit(
 ) {
   const { database } = await createTestSite();
   let time = 0;
-  const create = (of?: string) => createRateLimit(limits, database, of, () => time);
+  const create = (of: Counted = "request") => createRateLimit(limits, database, of, () => time);
   return { database, create, ...create(), pass: (milliseconds: number) => (time += milliseconds) };
 }
 
@@ -34,7 +34,7 @@ describe("a rate limit", () => {
 
   test("counts each kind of call separately, and returns the number of refusals", async () => {
     const { create } = await createLimit();
-    for (const of of ["", "photos"]) {
+    for (const of of ["request", "photo"] as const) {
       const { count } = create(of);
       for (const times of [undefined, 1, 2]) expect((await count("192.0.2.1"))?.times).toBe(times);
     }

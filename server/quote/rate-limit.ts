@@ -5,6 +5,8 @@ import { isIPv6 } from "node:net";
 import type { Database } from "#server/db/schema.ts";
 import { createRateWindow } from "./rate-window.ts";
 
+/** Calls with a limit; each kind is counted separately. */
+export type Counted = "request" | "photo" | "confirmation" | "any confirmation";
 export type RateLimits = { perMinute: number; perHour: number };
 
 /** `seconds` until a retry can succeed; `times`: refusals so far. */
@@ -19,11 +21,11 @@ export type RateLimit = {
 const WIDE_NETWORK = { groups: 3, factor: 4 };
 const SECONDS = { perMinute: 60, perHour: 3600, perDay: 24 * 3600 } as const;
 
-/** @param of the limit's name; different names count separately. @param elapsed milliseconds of a monotonic clock. */
+/** @param elapsed milliseconds of a monotonic clock. */
 export function createRateLimit(
   limits: Partial<RateLimits> & { perDay?: number },
   database: Database,
-  of = "",
+  of: Counted,
   elapsed = () => performance.now(),
 ): RateLimit {
   const create = (width: string, factor: number) =>

@@ -18,8 +18,8 @@ const caps = { perNetwork: 20, inAll: 200 };
 
 /** Returns a predicate that counts a request and tells whether its sender may still get a confirmation today. */
 export function createConfirmationCaps(database: Database) {
-  const network = createRateLimit({ perDay: caps.perNetwork }, database, "confirm");
-  const all = createRateLimit({ perDay: caps.inAll }, database, "confirmall");
+  const network = createRateLimit({ perDay: caps.perNetwork }, database, "confirmation");
+  const all = createRateLimit({ perDay: caps.inAll }, database, "any confirmation");
   return async ({ spamReason, clientAddress = "unknown" }: IncomingQuoteRequest) =>
     spamReason === null &&
     (await network.count(clientAddress)) === undefined &&
