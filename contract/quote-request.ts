@@ -106,7 +106,7 @@ export function findError(field: QuoteField, value: string): string | undefined 
 
 function clean(field: QuoteField, value: string): string {
   if (field === "message") {
-    return value.replaceAll("\r\n", "\n").replace(CONTROL_CHARACTERS_BUT_LINES, "").trim();
+    return value.replace(CONTROL_CHARACTERS_BUT_LINES, "").trim();
   }
   return value.replace(CONTROL_CHARACTERS, "").trim();
 }

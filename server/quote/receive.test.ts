@@ -26,13 +26,6 @@ describe("a valid form", () => {
     expect(await storedDeliveries(site)).toMatchObject([{ quoteRequestId: 1, state: "waiting" }]);
   });
 
-  test("is stored as typed if it contains markup, formulas, emoji or right-to-left text", async () => {
-    const site = await createTestSite();
-    const names = ["<script>alert(1)</script>", "=HYPERLINK(1)", "🦊 Zoë", "عادل", "Robert'); --"];
-    for (const firstName of names) await site.ask("/", postForm(buildQuoteForm({ firstName })));
-    expect((await storedRequests(site)).map((row) => row.firstName)).toEqual(names);
-  });
-
   test("with a filled honeypot gets the same answer, is flagged as spam, and notifies nobody", async () => {
     const site = await createTestSite();
     const answer = await site.ask("/", postForm(buildQuoteForm({ "bot-field": "x" })));
