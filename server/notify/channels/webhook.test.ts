@@ -12,7 +12,6 @@ import {
 } from "#tests/support/test-site.ts";
 import { retryPolicy } from "../delivery.ts";
 
-const HOUR = 60 * 60 * 1000;
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 
 /** A receiver that records requests and answers with these statuses in turn. */
@@ -33,11 +32,11 @@ async function createReceiver(statuses: number[], answered: Record<string, strin
 async function createSiteFor(url: string) {
   const site = await createTestSite({ settings: { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } });
   // The receiver's library compares the signature's time with the real clock: an hour later it is the delivery's.
-  site.clock.advance(Date.now() - HOUR - site.clock.now().getTime());
+  site.clock.advance(Date.now() - 3_600_000 - site.clock.now().getTime());
   await site.ask("/", postForm(buildQuoteForm({ message: "Satin, please" })));
   await site.database.queries.updateTable("quoteRequest").set({ repeatOf: 1 }).execute();
   const receivedAt = site.clock.now().toISOString();
-  site.clock.advance(HOUR);
+  site.clock.advance(3_600_000);
   await site.outbox.deliverDue();
   return { ...site, receivedAt };
 }
