@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printFilm } from "./finishes.ts";
+import { finishNames, printFilm } from "./finishes.ts";
 import { plain, print, printEnds, printList, printNumber, unbroken } from "./print.ts";
 import { printCount } from "./print-count.ts";
 import { openRange, pounds, range } from "./units.ts";
@@ -39,6 +39,8 @@ test("a film is printed with its finish and its code as on the swatch", () => {
     colours: ["#edb21b"],
   } as const;
   expect(printFilm(film)).toBe("Worker Bee, gloss (IW 140)");
+  const names = "Gloss, Satin, Matte, Carbon and texture, Colour-flip, Chrome";
+  expect(Object.values(finishNames).join(", ")).toBe(names);
 });
 
 test("no-break spaces keep a phone number together, and are replaced in plain text", () => {

@@ -2,8 +2,10 @@
 
 import { expect, test } from "vitest";
 import { claimIds, claims } from "#content/claims.ts";
+import { visualiser } from "#content/visualiser.ts";
 import { articlePath, tradeArticles } from "#contract/paths.ts";
 import { bookingMinutesAgo, bookingNoticeTimings } from "#facts/booking-notice.ts";
+import { plain } from "#facts/print.ts";
 import * as bookings from "#studio/bookings.ts";
 import { studio } from "#studio/studio.ts";
 
@@ -20,6 +22,12 @@ test("the 19 articles of the specification exist, two of them at the URLs that i
 
 test("the demonstration makes every claim, so that the launch check asks for its evidence", () => {
   expect(claims.map(({ id }) => id)).toEqual(claimIds);
+});
+
+test("the visualiser compares a special finish's price with the usual one and the lowest", () => {
+  expect(plain(visualiser.typicalFullWrap)).toBe(
+    "Full wraps typically cost £1,500 to £5,000. Ours start at £2,250.",
+  );
 });
 
 test("the service area is Manchester and the wider West Midlands", () => {

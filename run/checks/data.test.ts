@@ -28,6 +28,7 @@ test.each<[Name, (string | number)[], unknown, string]>([
   ["films", ["films", 1, "code"], "wf-01", "two films have the code “wf-01”"],
   ["films", ["groupFilms", "care"], "wf-09", "no film has the code “wf-09”"],
   ["articles", ["own", 0, "description"], "Short.", "has 6 characters: at least 110"],
+  ["articles", ["own", 0, "description"], "D".repeat(161), "at most 160"],
   ["articles", ["own", 0, "related"], ["service-areas"], "at least 3"],
 ])("%s.json with %j as %j is refused with the reason and its line", (name, path, value, words) => {
   const text = changed(name, path, value);

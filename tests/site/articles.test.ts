@@ -82,6 +82,14 @@ const withoutNumber = (element: HTMLElement) => textOf(element).replace(/^\d+(\.
 test.each(articlePages)(
   "$path: each table cell's label for phones is its column's heading, and no heading is empty",
   ({ document }) => {
+    for (const table of document.querySelectorAll("table")) {
+      const scopes = (part: string) =>
+        table.querySelectorAll(`${part} th`).map((heading) => heading.getAttribute("scope"));
+      expect(new Set(scopes("thead"))).toEqual(new Set(["col"]));
+      expect(new Set(scopes("tbody"))).toEqual(new Set(["row"]));
+      const isWide = table.querySelectorAll("thead tr > *").length > 2 && !table.attrs.class;
+      expect(table.hasAttribute("data-wide")).toBe(isWide);
+    }
     for (const cell of document.querySelectorAll("[data-label]")) {
       const column = cell.closest("tr")?.querySelectorAll("th, td").indexOf(cell) ?? -1;
       const headings = cell.closest("table")?.querySelectorAll("thead th, thead td") ?? [];

@@ -41,7 +41,8 @@ test("the wrap types follow a placeholder that cannot be chosen", () => {
 
 test("the form says what the details are for and links to the privacy policy", () => {
   const link = form?.querySelector(`a[href="${paths.privacy}"]`);
-  expect(link?.parentNode?.text).toBe(`${words.privacy.text} ${words.privacy.link}`);
+  const warning = "This is a demonstration: nobody will reply, so don’t use your real details.";
+  expect(link?.parentNode?.text).toBe(`${warning} ${words.privacy.link}`);
 });
 
 test.each([

@@ -47,10 +47,12 @@ const needs: Partial<Record<Promised, Promised>> = {
   quickTurnaround: "fullWraps",
 };
 
+const leftOut = "do-you-need-to-tell-dvla-about-car-wraps";
+
 const folder = mkdtempSync(join(tmpdir(), "wrap-studio-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Renders the demonstration without the services, and without projects, reviews, map and van maker. */
+/** Renders the demonstration as a real business without the services, and without projects, reviews, map and van maker. */
 async function render(off: readonly Promised[]): Promise<Pages> {
   const studio = join(folder, off.join("-"));
   cpSync("studios/demonstration", studio, {
@@ -62,7 +64,9 @@ async function render(off: readonly Promised[]): Promise<Pages> {
   const promises = Object.fromEntries(everything.map((name) => [name, !off.includes(name)]));
   const { endorsement: _, vanMaker: __, ...rest } = business;
   const vat = { ...rest.vat, pricesInclude: false };
-  write("business", { ...rest, vat, promises, filmMakers: [{ name: "ORAFOL", lines: [] }] });
+  const filmMakers = [{ name: "ORAFOL", lines: [] }];
+  write("business", { ...rest, demonstration: false, vat, promises, filmMakers });
+  write("articles", { leftOut: [leftOut], own: [], formerAddresses: [] });
   write("portfolio", { projects: [] });
   write("reviews", { reviews: [] });
   const { map: ___, ...areas } = JSON.parse(readFileSync(join(studio, "areas.json"), "utf8"));
@@ -123,9 +127,27 @@ test.each([
   for (const studio of studios) expect(find(pagesOf.get(studio) ?? [], sought), studio).toEqual([]);
 });
 
-test("a studio with certified installers but no endorsement has the article on installers", () => {
-  const pages = pagesOf.get("no partials or vans") ?? [];
-  expect(find(pages, /\/faq\/why-use-certified-installer/)).not.toEqual([]);
+test.each(Object.keys(variants))(
+  "a real studio with %s links to no article that it leaves out, and is called no demonstration",
+  (name) => {
+    const pages = pagesOf.get(name) ?? [];
+    expect(
+      find(pages, /\/faq\/do-you-need-to-tell-dvla|demonstration|\(example\)|nobody will reply/),
+    ).toEqual([]);
+  },
+);
+
+test.each([
+  ["certified installers but no endorsement", /\/faq\/why-use-certified-installer/, 1],
+  ["a second service", /Priced by the panels covered/, 1],
+  [
+    "graphics but no protection film",
+    /Separate letters and graphics: your quote gives their terms/,
+    0,
+  ],
+])("a studio with %s says so", (_, sought, variant) => {
+  const name = Object.keys(variants)[variant] ?? "";
+  expect(find(pagesOf.get(name) ?? [], sought)).not.toEqual([]);
 });
 
 test("prices that exclude VAT are nowhere said to include it", () => {

@@ -109,7 +109,9 @@ describe.each(articlePages)("$path", (page) => {
   });
 
   test("is an article by the studio, with the page's description, picture and date", () => {
-    const date = page.document.querySelector("main time")?.getAttribute("datetime");
+    const time = page.document.querySelector("main time");
+    const date = time?.getAttribute("datetime");
+    expect(textOf(time)).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
     expect(only("Article", page)).toEqual({
       "@type": "Article",
       "@id": `${origin}${page.path}#article`,
