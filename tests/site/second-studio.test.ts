@@ -1,7 +1,6 @@
 // The site built for the second studio: no trace of the first.
 
 import { readdirSync, readFileSync } from "node:fs";
-import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { films } from "#studio/films.ts";
 import { alone, findDemonstration, readSite } from "#tests/support/demonstration-words.ts";
@@ -42,19 +41,6 @@ test("the second studio's pages mention neither VAT nor a registered company, an
     );
     expect(text, name).not.toMatch(/undefined|\bnull\b|\[object/);
   }
-});
-
-// In the demonstration the two figures are equal.
-test("a roof wrap with and without the removal of old film has different prices", () => {
-  const roof = texts.find(({ name }) => name === "faq/car-roof-wrap-cost-uk.html")?.text;
-  const rows = parse(roof ?? "").querySelectorAll("tr");
-  expect(rows.map((row) => row.querySelectorAll("th, td").map(({ text }) => text))).toEqual(
-    expect.arrayContaining([
-      ["Roof on its own", "£230 to £410"],
-      ["Roof and a pair of mirrors", "£300 to £520"],
-      ["Old roof film off, new film on", "£230 to £420"],
-    ]),
-  );
 });
 
 test("the landing page shows the second studio's name and both rows of hours, and the privacy policy its legal name", () => {
