@@ -42,14 +42,16 @@ test.each<[string, string, string[]]>([
   },
 );
 
-const redirect = (status: number, Location: string) => async () =>
-  new Response(null, { status, headers: { Location } });
+const answers = (status: number, headers = {}) => new Response(null, { status, headers });
 
 test.each<[string, (store: () => Promise<Response>) => Promise<Response>, string]>([
-  ["an error", async () => new Response("", { status: 503 }), "answered 503 instead of"],
-  ["a page with status 200", async () => new Response("thank you"), "answered 200 instead of"],
-  ["a redirect elsewhere", redirect(303, "/"), "answered 303 instead of"],
-  ["a 302 redirect", redirect(302, "/thank-you"), "answered 302 instead of"],
+  ["an error", async () => answers(503), "answered 503 instead of 204"],
+  ["a page with status 200", async () => answers(200), "answered 200 instead of"],
+  [
+    "a redirect to thanks",
+    async () => answers(303, { Location: "/thank-you" }),
+    "answered 303 instead of",
+  ],
   [
     "a refused connection",
     () => Promise.reject(new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } })),
@@ -57,10 +59,15 @@ test.each<[string, (store: () => Promise<Response>) => Promise<Response>, string
   ],
   [
     "a 307 after storing it",
-    (store) => store().then(redirect(307, "/")),
+    (store) => store().then(() => answers(307, { Location: "/" })),
     "answered 307 instead of",
   ],
-  ["a thank you without a stored request", redirect(303, "/thank-you"), "is not in this database"],
+  ["a 204 without a stored request", async () => answers(204), "is not in this database"],
+  [
+    "a 204 whose header a proxy removed",
+    (store) => store().then(() => answers(204)),
+    "had no Idempotency-Key",
+  ],
 ])("after %s, the canary fails, says why and is removed", async (_, answer, problem) => {
   const site = await createTestSite();
   const desk = createTestDesk(site, {

@@ -1,8 +1,14 @@
 // End-to-end check: posts a request, finds it in the database and removes it. Its filled honeypot prevents mails.
 
 import { z } from "zod";
-import { paths } from "#contract/paths.ts";
-import { idempotencyKeyHeader, quoteForm, wrapTypes } from "#contract/quote-request.ts";
+
+import {
+  directAnswer,
+  idempotencyKeyHeader,
+  quoteForm,
+  wrapTypes,
+} from "#contract/quote-request.ts";
+
 import { explainProblem, nameProblem } from "#server/notify/explain-problem.ts";
 import { type Desk, DeskError, UsageError, withDatabase } from "../../desk.ts";
 import { defineAction } from "../action.ts";
@@ -29,21 +35,25 @@ export async function tryForm(desk: Desk, url: URL): Promise<void> {
   const key = desk.newUuid();
   await withDatabase(desk, async ({ queries }) => {
     let removed = 0n;
-    try {
-      await post(desk, new URL("/", url), key);
-    } finally {
+    const answer = await post(desk, new URL("/", url), key).finally(async () => {
       const removal = queries.deleteFrom("quoteRequest").where("idempotencyKey", "=", key);
       removed = (await removal.executeTakeFirst()).numDeletedRows;
-    }
+    });
     if (removed === 0n) {
       throw new DeskError(
-        "The site said thank you, but the request is not in this database: does DATA_DIR or DATABASE_URL name another?",
+        "The site accepted it, but the request is not in this database: does DATA_DIR or DATABASE_URL name another?",
+      );
+    }
+    if (answer.headers.get(idempotencyKeyHeader) !== key) {
+      throw new DeskError(
+        `The request arrived, but the answer had no ${idempotencyKeyHeader}, without which browsers send it again: does a proxy remove that header?`,
       );
     }
   });
 }
 
-async function post(desk: Desk, url: URL, key: string): Promise<void> {
+/** Posts as the page's script does. */
+async function post(desk: Desk, url: URL, key: string): Promise<Response> {
   const form = {
     [quoteForm.nameField]: quoteForm.name,
     firstName: "Canary",
@@ -57,15 +67,15 @@ async function post(desk: Desk, url: URL, key: string): Promise<void> {
     .fetch(url, {
       method: "POST",
       body: new URLSearchParams(form),
-      headers: { [idempotencyKeyHeader]: key },
+      headers: { Accept: directAnswer, [idempotencyKeyHeader]: key },
       redirect: "manual",
       signal: AbortSignal.timeout(ANSWER_WITHIN),
     })
     .catch((error: unknown) => {
       throw new DeskError(`${url.origin} did not answer: ${explainProblem(nameProblem(error))}.`);
     });
-  const location = URL.parse(answer.headers.get("Location") ?? "", url)?.pathname;
-  if (answer.status !== 303 || location !== paths.thankYou) {
-    throw new DeskError(`${url.origin} answered ${answer.status} instead of "thank you".`);
+  if (answer.status !== 204) {
+    throw new DeskError(`${url.origin} answered ${answer.status} instead of 204.`);
   }
+  return answer;
 }
