@@ -1,5 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
-import type { Pages } from "#server/http/pages.ts";
+import { expect, test, vi } from "vitest";
 import { studio } from "#studio/studio.ts";
 import {
   buildQuoteForm,
@@ -8,39 +7,32 @@ import {
   readRendered,
 } from "#tests/support/test-site.ts";
 
-describe("the environment of a page", () => {
-  const environmentOf = async (settings: Record<string, string>, headers = {}) => {
-    const site = await createTestSite({ settings });
-    const { environment } = await readRendered(await site.ask("/", postForm({}, headers)));
-    return environment;
-  };
-
-  test("has the origin in SITE_URL, not the Host header's, and today's date", async () => {
-    const settings = { SITE_URL: "https://wraps.example" };
-    expect(await environmentOf(settings, { Host: "evil.example" })).toEqual({
-      origin: "https://wraps.example",
+test.each([
+  [
+    "in SITE_URL, not the Host header's",
+    { SITE_URL: "https://wraps.example" },
+    "https://wraps.example",
+  ],
+  ["of the request if SITE_URL is not set", {}, "http://my_site:3000"],
+])(
+  "a page is rendered with the origin %s, today's date and session replay",
+  async (_, own, origin) => {
+    const analytics = { ANALYTICS_SITE_ID: "1234567", ANALYTICS_CONSENT: "asked" };
+    const site = await createTestSite({ settings: { ...analytics, ...own } });
+    const answer = await site.ask("/", postForm({}, { Host: "my_site:3000" }));
+    expect(answer.headers.get("Content-Security-Policy")).toContain("https://*.hotjar.com");
+    expect((await readRendered(answer)).environment).toEqual({
+      origin,
       today: "20 November 2026",
-    });
-  });
-
-  test("has the request's origin if SITE_URL is not set", async () => {
-    expect(await environmentOf({}, { Host: "my_site:3000" })).toMatchObject({
-      origin: "http://my_site:3000",
-    });
-  });
-
-  test("has session replay if set up", async () => {
-    const settings = { ANALYTICS_SITE_ID: "1234567", ANALYTICS_CONSENT: "asked" };
-    expect(await environmentOf(settings)).toMatchObject({
       analytics: { siteId: 1234567, consent: "asked" },
     });
-    const policyWith = async (pages: Partial<Pages>) => {
-      const answer = await (await createTestSite({ settings, pages })).ask("/", postForm({}));
-      return answer.headers.get("Content-Security-Policy");
-    };
-    expect(await policyWith({})).toContain("https://*.hotjar.com");
-    expect(await policyWith({ contentSecurityPolicy: "of built pages" })).toBe("of built pages");
-  });
+  },
+);
+
+test("a rendered page has the policy of the built pages, which allows their styles", async () => {
+  const site = await createTestSite({ pages: { contentSecurityPolicy: "of built pages" } });
+  const { headers } = await site.ask("/", postForm({}));
+  expect(headers.get("Content-Security-Policy")).toBe("of built pages");
 });
 
 test("an unknown address is answered 404 in plain text, and logged, if the 404 page cannot be served", async () => {

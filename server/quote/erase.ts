@@ -97,16 +97,14 @@ async function removeRows(
 /** Removes mail files of erased requests, including those written during the erasure. */
 export async function sweepErasedMails({ database, dataDir }: EraseOptions): Promise<void> {
   const { queries } = database;
-  const erased = await queries.selectFrom("erasedRequest").selectAll().execute();
+  const erased = await queries.selectFrom("erasedRequest").select("id").execute();
   if (erased.length === 0) return;
   const ids = new Set<number | undefined>(erased.map(({ id }) => id));
   for (const name of await listMails(dataDir)) {
     if (ids.has(findRequestOfMail(name))) await rm(join(dataDir, "mail", name), { force: true });
   }
   const settled = new Date((await database.now()).getTime() - DAY).toISOString();
-  if (erased.some(({ erasedAt }) => erasedAt < settled)) {
-    await queries.deleteFrom("erasedRequest").where("erasedAt", "<", settled).execute();
-  }
+  await queries.deleteFrom("erasedRequest").where("erasedAt", "<", settled).execute();
 }
 
 async function listMails(dataDir: string): Promise<string[]> {

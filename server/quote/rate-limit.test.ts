@@ -85,12 +85,6 @@ test.runIf(testEngine === "sqlite")("of too many networks, the oldest is forgott
 });
 
 describe.runIf(testEngine === "postgresql")("counts in the database", () => {
-  test("are shared by instances", async () => {
-    const { create } = await createLimit();
-    expect(await create().count("192.0.2.1")).toBeUndefined();
-    expect(await create().count("192.0.2.1")).toMatchObject({ times: 1 });
-  });
-
   test.each([20 * 24 * 3600, -20 * 24 * 3600])(
     "last no longer than their window if dated %i seconds from now",
     async (seconds) => {
