@@ -4,7 +4,7 @@ export type Place = {
   /** Prefix of the picture's name, or the whole name. */
   name: string;
   where: string;
-  /** File that holds its description, relative to the studio's folder. */
+  /** File that holds its description: in `content/`, or else in the studio's folder. */
   described: string;
   /** Pixels of the largest file; photos are cropped to this aspect ratio. */
   size: { width: number; height: number };
@@ -55,14 +55,14 @@ export const places: readonly Place[] = [
     where: "landing page, common issues",
     size: { width: 800, height: 533 },
     widths: [800],
-    described: "../content/landing/common-issues.ts",
+    described: "content/landing/common-issues.ts",
   },
   {
     name: "finish-",
     where: "article on colours and finishes",
     size: { width: 1200, height: 796 },
     widths: [480, 800, 1200],
-    described: "../content/finish-panels.ts",
+    described: "content/finish-panels.ts",
   },
 ];
 

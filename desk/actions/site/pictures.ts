@@ -80,9 +80,9 @@ export const pictureAction = defineAction({
         `Cropped from ${printSize(from)} to ${printSize(kept)}, keeping the ${part}; --keep chooses another part.\n`,
       );
     }
-    const described = join(studioFolder, place.described);
+    const folder = place.described.startsWith("content/") ? "" : studioFolder;
     desk.print(
-      `In ${described}, describe it for people who cannot see it. To look at it: npm start\n`,
+      `In ${join(folder, place.described)}, describe it for people who cannot see it. To look at it: npm start\n`,
     );
   },
 });
