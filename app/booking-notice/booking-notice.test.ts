@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drawBookingNotice, drawRecorded, pronounOf } from "./booking-notice.ts";
+import { drawBookingNotice, drawRecorded } from "./booking-notice.ts";
 
 const lists = {
   maleNames: ["Al", "Ben"],
@@ -7,10 +7,6 @@ const lists = {
   areas: ["Leeds", "York"],
   cars: ["Fiat 500", "VW Golf"],
 };
-
-test("a name in neither list gets the pronoun “their”", () => {
-  expect(pronounOf("Somebody", lists)).toBe("their");
-});
 
 test("random draws reach the first and last entry of every list and of the range of minutes", () => {
   const first = drawBookingNotice(lists, () => 0);

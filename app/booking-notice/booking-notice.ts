@@ -35,7 +35,7 @@ export function drawBookingNotice(lists: Lists, random = Math.random): BookingNo
     car: draw(lists.cars, random) ?? "",
     just: true,
     when: `${from + Math.floor(random() * (to - from + 1))} minutes ago`,
-    pronoun: pronounOf(name, lists),
+    pronoun: lists.maleNames.includes(name) ? "his" : "her",
   };
 }
 
@@ -53,11 +53,6 @@ export function drawRecorded(
   if (!booking) return null;
   const { name, area, car, pronoun, bookedOn } = booking;
   return { name, area, car, pronoun, just: false, when: `on ${printDay(bookedOn)}` };
-}
-
-export function pronounOf(name: string, lists: Lists): BookingNotice["pronoun"] {
-  if (lists.maleNames.includes(name)) return "his";
-  return lists.femaleNames.includes(name) ? "her" : "their";
 }
 
 function draw<T>(list: readonly T[], random: () => number): T | undefined {

@@ -4,21 +4,9 @@ import { choices, follow } from "./choice.ts";
 const { first, fromQuery, intoQuery } = choices;
 const read = (query: string) => choices.parse(new URLSearchParams(query));
 
-test("an empty query means a full wrap on a medium car without extras", () => {
-  const none = { roof: "", mirrors: "", chrome: "", panels: "" };
-  expect(read("")).toEqual({ vehicle: "", size: "medium", coverage: "full", ...none });
-});
-
 test("a listed vehicle overrides the size in the query", () => {
   expect(read("vehicle=fiat+500&size=large").size).toBe("small");
 });
-
-test.each(["ford+transit", "porsche+911"])(
-  "%s is quoted individually and has no size",
-  (vehicle) => {
-    expect(read(`vehicle=${vehicle}&size=small`).size).toBe("");
-  },
-);
 
 test.each([
   ["takes its size from the query", "&size=large", "large"],
@@ -65,6 +53,7 @@ test("the address drops a reverted choice and keeps other parameters", () => {
     "?ref=card&coverage=partial&panels=3",
   );
   expect(intoQuery("?ref=card&roof=same", first)).toBe("?ref=card");
+  expect(fromQuery("?ref=card")).toBeUndefined();
 });
 
 test.each([

@@ -14,23 +14,21 @@ const answered = (status: number, given: Partial<Answer> = {}): Ask => {
   return async () => answer;
 };
 
-test.each<[number, string | null, object]>([
+type Row = [status: number, retryAfter: string | null, outcome: object];
+const refused = { is: "refused", problem: "In words." };
+
+test.each<Row>([
   [204, null, { is: "done" }],
-  [404, null, { is: "unsupported" }],
-  [405, null, { is: "unsupported" }],
-  [501, null, { is: "unsupported" }],
-  [400, null, { is: "refused", problem: "In words." }],
-  [403, null, { is: "refused", problem: "In words." }],
-  [409, null, { is: "refused", problem: "In words." }],
-  [413, null, { is: "refused", problem: "In words." }],
-  [415, null, { is: "refused", problem: "In words." }],
-  [507, "3600", { is: "refused", problem: "In words." }],
+  ...[404, 405, 501].map((status): Row => [status, null, { is: "unsupported" }]),
+  ...[400, 403, 409, 413, 415].map((status): Row => [status, null, refused]),
+  [507, "3600", refused],
   [408, null, { is: "failed", wait: 0 }],
-  [429, "30", { is: "failed", wait: 30_000 }],
+  [429, "30", { is: "failed", wait: 30_000, answered: Date.UTC(2026, 10, 20, 12) }],
   [503, "99999999", { is: "failed", wait: 3_600_000 }],
   [500, "soon", { is: "failed", wait: 0 }],
 ])("a response with status %i and Retry-After %s means %o", async (status, retryAfter, outcome) => {
-  const { send } = createPhotoCalls(answered(status, { text: "In words.\n", retryAfter }));
+  const date = "Fri, 20 Nov 2026 12:00:00 GMT";
+  const { send } = createPhotoCalls(answered(status, { text: "In words.\n", retryAfter, date }));
   expect(await send(photo)).toMatchObject(outcome);
 });
 
@@ -42,12 +40,6 @@ test.each<[string, number, string | null, number?]>([
 ])("%s (%i) leaves the photo waiting", async (_, status, photoKey, wait = 600_000) => {
   const { send } = createPhotoCalls(answered(status, { text: "<html>", photoKey }));
   expect(await send(photo)).toMatchObject({ is: "failed", wait });
-});
-
-test("the outcome of a failed attempt contains the response's date", async () => {
-  const date = "Fri, 20 Nov 2026 12:00:00 GMT";
-  const { send } = createPhotoCalls(answered(503, { date }));
-  expect(await send(photo)).toMatchObject({ is: "failed", answered: Date.UTC(2026, 10, 20, 12) });
 });
 
 test("without a response, a photo is retried and the list of arrived photos is empty", async () => {
@@ -82,17 +74,27 @@ test.each<[number, string, unknown]>([
   expect(await createPhotoCalls(answered(status, { text })).listArrived("r")).toEqual(meaning);
 });
 
-test("an upload may take as long as the server waits, 90 seconds, and a list ten", () => {
+test("an upload may take 90 seconds and a list ten, and an aborted upload ends", async () => {
   const timeouts: number[] = [];
+  const onProgress = vi.fn();
   class FakeRequest {
-    upload = {};
+    upload = { onprogress: onProgress };
     timeout = 0;
+    onabort = () => {};
     open() {}
-    send = () => timeouts.push(this.timeout);
+    abort = () => this.onabort();
+    send = () => {
+      timeouts.push(this.timeout);
+      this.upload.onprogress({ loaded: 1, total: 4 });
+    };
   }
   vi.stubGlobal("XMLHttpRequest", FakeRequest);
   onTestFinished(() => void vi.unstubAllGlobals());
-  void askByXhr({ method: "POST", headers: {}, body: photo.bytes });
+  const abort = new AbortController();
+  const upload = { body: photo.bytes, onProgress, signal: abort.signal };
+  const asked = askByXhr({ method: "POST", headers: {}, ...upload });
   void askByXhr({ method: "GET", headers: {} });
-  expect(timeouts).toEqual([90_000, 10_000]);
+  expect([timeouts, onProgress.mock.calls]).toEqual([[90_000, 10_000], [[0.25]]]);
+  abort.abort();
+  await expect(asked).rejects.toThrow();
 });

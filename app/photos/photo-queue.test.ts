@@ -45,16 +45,6 @@ describe("photos", () => {
     expect(world.asked).toHaveLength(all);
   });
 
-  test("left unsent by a closed page are sent by the next page", async () => {
-    const world = createPhotoQueueWorld();
-    world.outcome = () => new Promise(() => {});
-    await world.open({ locks: () => undefined, tellOtherTabs: () => {} }).add("1");
-    world.outcome = done;
-    const next = world.open({ locks: () => undefined });
-    await next.wake();
-    expect([world.asked, world.store.photos.size]).toEqual([["+1", "+1"], 0]);
-  });
-
   test("wait for their request and are sent once it has arrived", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();
@@ -158,7 +148,7 @@ describe("photos", () => {
     world.outcome = failed;
     await page.add("1");
     world.store.isSilent = true;
-    await page.wake();
+    await Promise.all([page.wake(), world.open().wake()]);
     expect([page.states(), world.isWaiting]).toEqual([["1 waiting"], true]);
   });
 });

@@ -32,7 +32,7 @@ export function carryChoice(choice: Choice) {
   served.replaceWith(carried);
   dialog.dataset.message = message;
   // The dialog may have been opened before the choice, by a button that carries none.
-  const form = dialog.open && dialog.querySelector("form");
+  const form = dialog.querySelector("form");
   if (form && !ownControl(form, "message")?.value) setMessage(form, message);
   return () => {
     carried.replaceWith(served);

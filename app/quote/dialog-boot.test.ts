@@ -28,6 +28,8 @@ test("the cross closes the dialog and returns the focus to the opener if the bro
   (document.activeElement as HTMLElement | null)?.blur();
   cross.click();
   expect([dialog.open, document.activeElement === opener]).toEqual([false, true]);
+  // Screen readers would announce such a button as "collapsed".
+  expect(document.querySelector("[popovertarget]")).toBeNull();
 });
 
 const pageEvent = () => void dispatchEvent(new Event("open-quote-modal"));
@@ -63,9 +65,9 @@ describe("an opener", () => {
     choose("wrapType", "Paint Protection Film");
     plainOpener.click();
     expect(control("wrapType").value).toBe("Paint Protection Film");
-    choose("wrapType", "Vehicle Wrap");
+    choose("wrapType", "Commercial Branding");
     plainOpener.click();
-    expect(control("wrapType").value).toBe("Vehicle Wrap");
+    expect(control("wrapType").value).toBe("Commercial Branding");
   });
 
   test("also prefills the values of its article and of the page, unless it has its own", () => {

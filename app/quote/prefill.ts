@@ -20,7 +20,7 @@ export function prefillByOpener(form: HTMLFormElement, known: Known) {
   }
   prefill(form, known);
   for (const [name, value] of Object.entries(known)) {
-    const control = name !== "message" && ownControl(form, name);
+    const control = ownControl(form, name);
     if (control && value) control.dataset.prefilled = value;
   }
 }

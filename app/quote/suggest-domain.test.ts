@@ -2,15 +2,9 @@ import { expect, test } from "vitest";
 import { suggestDomain } from "./suggest-domain.ts";
 
 test.each([
-  ["gmial.com", "gmail.com"],
-  ["gmai.com", "gmail.com"],
-  ["gmaill.com", "gmail.com"],
-  ["gnail.com", "gmail.com"],
-  ["gmail.con", "gmail.com"],
-  ["gmail,com", "gmail.com"],
-  ["gmail", "gmail.com"],
-  ["gmail.com.", "gmail.com"],
-  ["gmail.co.uk", "gmail.com"],
+  ..."gmial.com gmai.com gmaill.com gnail.com gmail.con gmail,com gmail gmail.com. gmail.co.uk"
+    .split(" ")
+    .map((typed) => [typed, "gmail.com"]),
   ["GMIAL.com ", "gmail.com"],
   ["hotmial.con", "hotmail.com"],
   ["hotmail.couk", "hotmail.co.uk"],

@@ -27,14 +27,6 @@ test.each([
   expect(intoQuery("", fromQuery(query) ?? first)).toBe(query);
 });
 
-test("other parameters stay, and the default choice adds none", () => {
-  const chosen = parse(`vehicle=van&film=${other.code}`);
-  expect(intoQuery("?from=mail&vehicle=hatch&colour=aabbcc", chosen)).toBe(
-    `?from=mail&vehicle=van&film=${other.code}`,
-  );
-  expect(intoQuery("?vehicle=van&from=mail", first)).toBe("?from=mail");
-});
-
 test("invalid values in the address count as not chosen", () => {
   expect(parse("vehicle=tank&coverage=all&film=none-999&finish=wet&light=neon&colour=red")).toEqual(
     first,
@@ -97,9 +89,11 @@ test("trim is black at first, and the next coverage restores the previous film",
 
 test("a film chosen for the trim stays for the next coverage", () => {
   const follow = createFollow();
-  follow(values({ coverage: "chrome" }), "coverage");
-  const next = follow(values({ film: flip.code, finish: flip.finish }), "coverage");
-  expect(next).toMatchObject({ film: flip.code, finish: flip.finish });
+  for (const chosen of [{ film: flip.code }, { film: ownColour, colour: "#d64a8b" }]) {
+    follow(values({ coverage: "chrome" }), "coverage");
+    const next = follow(values({ ...chosen, finish: flip.finish }), "coverage");
+    expect(next).toMatchObject({ ...chosen, finish: flip.finish });
+  }
 });
 
 test.each([

@@ -14,15 +14,14 @@ import { pricing, spoken } from "./words.ts";
 
 export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) {
   const priced = pricing(choice);
-  const message = chosen ? spoken(choice) : undefined;
-  useCarriedDrawing(choice, message);
+  useCarriedDrawing(choice, chosen ? spoken(choice) : undefined);
   return (
     <div className="stack small">
       <div className={`stack ${css.price}`}>
         <p className={priced ? undefined : "title"}>{priced ? priced.label : vanPrices.heading}</p>
         {priced ? <GuidePrice {...priced} /> : <VanPricesLink />}
       </div>
-      <QuoteButton {...(message && { message })} kind="signal" />
+      <QuoteButton kind="signal" />
       <div className={`row strong ${css.tools}`}>
         <Tool label={words.copy} done={words.copied} failed={words.notCopied}>
           {() => navigator.clipboard.writeText(keepInAddress(choice))}

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { sizedLike, visualiser } from "#content/visualiser.ts";
 import { finishNames, printCode } from "#facts/finishes.ts";
-import { plain, print } from "#facts/print.ts";
 import { findVehicle } from "#facts/vehicles.ts";
 import { films } from "#studio/films.ts";
 import { chromeDelete, guidePrices, mirrorPair, roofWrap } from "#studio/prices.ts";
@@ -25,6 +24,7 @@ test("each coverage has its own guide price, and a van has none", () => {
     mirrorPair,
     chromeDelete,
   ]);
+  expect(pricing({ ...first, coverage: "partial" })?.per).toBe(pricing(first)?.per);
   for (const coverage of coverages) {
     expect(pricing({ ...first, vehicle: "van", coverage })).toBeUndefined();
   }
@@ -44,13 +44,6 @@ test("a film's code is named only with the finish that the film is sold in", () 
   const { code, finish } = films[0];
   expect(finishName(first)).toBe(`${finishNames[finish]}, ${printCode(code)}`);
   expect(finishName({ ...first, finish: "carbon" })).toBe(finishNames.carbon);
-});
-
-test("the message of a quote request contains the guide price", () => {
-  expect(spoken(first)).toContain(`Guide price ${print(guidePrices.full.medium)}`);
-  const roof = plain(spoken({ ...first, coverage: "roof" }));
-  expect(roof).toContain(`Guide price ${plain(print(roofWrap))}`);
-  expect(spoken({ ...first, vehicle: "van" })).not.toContain("£");
 });
 
 test("a choice is described in words that the workshop can quote from", () => {

@@ -2,6 +2,7 @@
 
 import { estimator as words } from "#content/estimator.ts";
 import { articlePath, paths } from "#contract/paths.ts";
+import { plain } from "#facts/print.ts";
 import { expect, newEmail, storedRequestsOf, test } from "./support/browser-test.ts";
 import { fillIn, quoteDialog, shownChoice, submitButton, visit } from "./support/quote-page.ts";
 
@@ -29,6 +30,7 @@ test("a listed vehicle and an extra give a guide price, an address to share, a p
     ["Porsche 911", "prestige"],
   ] as const) {
     await vehicle.fill(unpriced);
+    await expect(estimator.locator("h4")).toHaveText(kind === "unlisted" ? "" : unpriced);
     await expect(estimator.locator("h4 + p")).toHaveText(words.unpriced[kind].heading);
     await expect(estimator.getByText(words.unpriced[kind].text)).toBeVisible();
     await expect(estimator.locator("[name=size]:checked")).toHaveCount(0);
@@ -38,6 +40,7 @@ test("a listed vehicle and an extra give a guide price, an address to share, a p
   }
   await vehicle.fill("bmw 5 series");
   await vehicle.press("Enter");
+  await estimator.getByLabel("Roof").selectOption({ index: 1 });
   await estimator.getByLabel("Chrome delete").selectOption({ label: "Yes" });
   // Large car plus a chrome delete package (spec §9).
   await expect(estimator.locator("h4 + p")).toHaveText("£2,800 to £3,400");
@@ -51,15 +54,17 @@ test("a listed vehicle and an extra give a guide price, an address to share, a p
   await opener.click();
   await expect(dialog.getByLabel("Vehicle make")).toHaveValue("BMW");
   await expect(dialog.getByLabel("Vehicle model")).toHaveValue("5 Series");
-  await expect(shownChoice(page)).toContainText(/BMW 5 Series.*chrome delete/i);
-  const shown = await shownChoice(page).textContent();
+  const shown = plain(
+    "Estimate on the site: £2,800 to £3,400. BMW 5 Series, priced as large. Full wrap: £2,500; Roof: in the full wrap; Chrome delete: £300 to £900.",
+  );
+  await expect(shownChoice(page)).toHaveText(shown);
   const email = newEmail();
   await fillIn(page, "not-an-address");
   await submitButton(page).click();
   await dialog.getByLabel("Email").fill(email);
   await submitButton(page).click();
   await expect(page).toHaveURL(paths.thankYou);
-  expect(storedRequestsOf(email)[0]?.message).toBe(shown);
+  expect(plain(storedRequestsOf(email)[0]?.message ?? "")).toBe(shown);
 });
 
 test("a shared address shows the same estimate, and the header's link resets it", async ({
@@ -82,6 +87,8 @@ test("a shared address shows the same estimate, and the header's link resets it"
   ]);
   const figure = estimator.locator("h4 ~ p");
   await expect(figure).toHaveText(["£2,360 to £3,870", "Small car", words.basis]);
+  const button = estimator.getByRole("button", { name: "Get a Quote" });
+  await expect(button).toHaveAttribute("data-message", /Small car.*Partial wrap/);
   for (const text of [words.includes.partial, words.fullWrapCostsLess])
     await expect(estimator.getByText(text)).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", baseURL + path);
@@ -89,8 +96,10 @@ test("a shared address shows the same estimate, and the header's link resets it"
   await expect(page).toHaveURL(path);
   await expect(estimator.getByRole("radio", { name: "Small" })).not.toBeChecked();
   await expect(figure).toHaveText(["£2,400", "Medium car", words.basis]);
-  await expect(estimator.getByText(words.includes.full)).toBeVisible();
+  for (const text of [words.includes.full, words.indicative])
+    await expect(estimator.getByText(text)).toBeVisible();
   const vehicle = estimator.getByLabel("Make and model");
+  await expect(vehicle).toHaveAccessibleDescription("");
   await vehicle.fill("Lada Niva");
   await expect(vehicle).toHaveAccessibleDescription(/^We don’t list that model/);
 });

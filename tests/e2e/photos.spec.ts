@@ -64,7 +64,7 @@ test("a broken upload and a closed tab lose no photo and duplicate none", async 
   // Any page of the site resumes sending.
   const next = await context.newPage();
   await visit(next, network.origin + paths.terms);
-  await expect.poll(() => storedPhotosOf(email)).toHaveLength(2);
+  await expect.poll(() => storedPhotosOf(email)).toEqual(["480 × 640", "480 × 640"]);
   // A photo may be stored but not yet confirmed to the browser, and then counts as arrived only after a reload.
   await expect(async () => {
     await next.goto(network.origin + paths.thankYou);
@@ -94,6 +94,7 @@ test("a damaged photo is sent as far as it decodes, a large transparent one is s
   await chooser(page).setInputFiles(heic);
   await expect(page.getByText(words.unreadable)).toBeVisible();
   await removeButton(page, heic.name).click();
+  await expect(items(page)).toHaveCount(2);
   await expect(sentItems(page)).toHaveCount(2);
   // Clears the field, or the browser would ignore the same file chosen again.
   await expect(chooser(page)).toHaveValue("");
@@ -111,7 +112,7 @@ test("a photo that the server refuses says why and can be sent again", async ({
   };
   await page.route(`**${photosPath}`, refuse, { times: 1 });
   await chooser(page).setInputFiles(await smallPhoto("a.jpg"));
-  await expect(page.getByText("Not today.")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText("Not today.");
   expect(await findFaults(page)).toEqual([]);
   // Session replay must not record photos.
   await expect(page.getByRole("list", { name: words.list })).toHaveAttribute("data-hj-suppress");
@@ -159,9 +160,13 @@ test("photos of an unsent request wait until it is sent, up to the limit, and ca
   await expect(page.getByText(words.requestUnsent)).toBeVisible();
   await expect(addButton(page)).toBeDisabled();
   network.fault = "none";
-  await page.clock.fastForward(60_000);
+  // With the clock stopped, they are sent because their request has been.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => void dispatchEvent(new Event("online")));
+  await page.clock.runFor(10);
   await expect(sentItems(page)).toHaveCount(photoLimits.count);
   await removeButton(page, "0.jpg").click();
+  await expect(page.getByText(words.tooMany(1))).toBeHidden();
   await expect(addButton(page)).toBeEnabled();
   await expect.poll(() => storedPhotosOf(email)).toContain("forgotten");
 });

@@ -1,6 +1,5 @@
 // The quote form from input to the server's store, with and without scripts.
 
-import { photos } from "#content/photos.ts";
 import { form as words } from "#content/quote.ts";
 import { thankYou } from "#content/thank-you.ts";
 import { paths } from "#contract/paths.ts";
@@ -70,16 +69,6 @@ test.describe("without JavaScript", () => {
     await submitButton(page).click();
     await expect(page).toHaveURL(paths.thankYou);
     expect(storedRequestsOf(email)).toMatchObject([{ firstName: "<b>Jo</b>", model: "Polo" }]);
-  });
-
-  test("the thank-you page says where to email photos, with a prefilled subject", async ({
-    page,
-  }) => {
-    await page.goto(paths.thankYou);
-    const link = page.getByRole("link", { name: photos.email }).first();
-    await expect(link).toBeVisible();
-    expect(await link.getAttribute("href")).toMatch(/^mailto:.*\?subject=Photos/);
-    await expect(page.getByRole("button", { name: photos.choose })).toHaveCount(0);
   });
 });
 

@@ -72,6 +72,8 @@ test("while a request that the browser cannot store is unsent, the page says so 
   await page.clock.fastForward(A_MOMENT);
   await expect(thanks(page)).toBeVisible();
   await expectDelivered(page, email);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
 });
 
 test("a request without proof of storage stays unsent and is retried under the same key", async ({

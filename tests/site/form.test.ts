@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { services } from "#content/landing/services.ts";
+import { photos } from "#content/photos.ts";
 import { form as words } from "#content/quote.ts";
 import { articlePath, paths } from "#contract/paths.ts";
 import * as has from "#studio/has.ts";
@@ -33,6 +34,13 @@ test("the form posts to the site's root, is marked for static hosts, and has the
   );
 });
 
+test("the thank-you page says where to email photos, with a prefilled subject, and offers no upload without scripts", () => {
+  const { document } = pageAt(paths.thankYou);
+  const link = document.querySelector('main a[href^="mailto:"]');
+  expect([link?.text, document.querySelector("[type=file]")]).toEqual([photos.email, null]);
+  expect(link?.attrs.href).toMatch(/\?subject=Photos/);
+});
+
 test("the wrap types follow a placeholder that cannot be chosen", () => {
   const [placeholder, ...options] = form?.querySelectorAll("select option") ?? [];
   expect(placeholder?.attrs).toMatchObject({ disabled: "", value: "" });
@@ -45,11 +53,13 @@ test("the form says what the details are for and links to the privacy policy", (
   expect(link?.parentNode?.text).toBe(`${warning} ${words.privacy.link}`);
 });
 
+const asTyped = { autoCorrect: "off", spellCheck: "false" };
+
 test.each([
-  ["firstName", { autoComplete: "given-name", "aria-required": "true" }],
+  ["firstName", { ...asTyped, autoComplete: "given-name", "aria-required": "true" }],
   ["email", { type: "email", autoComplete: "email", "aria-required": "true" }],
-  ["make", { autoComplete: "off", "aria-required": "true" }],
-  ["model", { autoComplete: "off", "aria-required": "true" }],
+  ["make", { ...asTyped, autoComplete: "off", "aria-required": "true" }],
+  ["model", { ...asTyped, autoComplete: "off", "aria-required": "true" }],
   ["wrapType", { "aria-required": "true" }],
   // Hidden and out of the tab order. A browser that filled it in would turn a customer into spam.
   ["bot-field", { tabindex: "-1", autoComplete: "off" }],

@@ -39,8 +39,12 @@ test.each<StorageMood>(["full", "forbidden", "forgetful"])(
     tab.sendQuoteRequest(exampleForm());
     await world.advance(SECOND);
     expect([tab.hasUnsent(), tab.isHeldByPage()]).toEqual([true, true]);
-    world.network = "reachable";
+    world.storage.mood = "willing";
+    world.network = { status: 503 };
     await world.advance(5 * SECOND);
+    expect([tab.hasUnsent(), tab.isHeldByPage()]).toEqual([true, false]);
+    world.network = "reachable";
+    await world.advance(MINUTE);
     expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
     expect([tab.hasUnsent(), tab.isHeldByPage()]).toEqual([false, false]);
   },
