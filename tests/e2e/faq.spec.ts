@@ -6,6 +6,7 @@ import { articlePath, articleSlugs, commercialSlug, paths } from "#contract/path
 import { studio } from "#studio/studio.ts";
 import { expect, test } from "./support/browser-test.ts";
 import { quoteDialog, visit } from "./support/quote-page.ts";
+import { holdChunk } from "./support/slow-pages.ts";
 
 test("a search lists the matching articles and their number, links to the passage, and offers the form if none match", async ({
   page,
@@ -27,6 +28,7 @@ test("a search lists the matching articles and their number, links to the passag
   await expect(main.getByRole("region")).toHaveCount(1);
   await main.getByRole("link", { name: "Why we don’t wrap on your drive" }).click();
   await expect(page).toHaveURL(`${articlePath("service-areas")}#why-we-dont-wrap-on-your-drive`);
+  await expect(page.locator("#why-we-dont-wrap-on-your-drive")).toBeInViewport();
 
   await page.goBack();
   await field.fill("zeppelin");
@@ -37,16 +39,20 @@ test("a search lists the matching articles and their number, links to the passag
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("a search that fails to load says so and leaves the whole list, and the next input tries again", async ({
+test("a search typed before React starts that fails to load says so and leaves the whole list, and the next input tries again", async ({
   page,
   quietConsole,
 }) => {
   quietConsole.allow(/ERR_FAILED/);
   await page.route("**/answers.json", (route) => route.abort());
-  await visit(page, paths.faq);
+  const release = await holdChunk(page, "entry.client");
+  await page.goto(paths.faq, { waitUntil: "domcontentloaded" });
   await page.getByRole("searchbox").fill("roof");
+  release();
   await expect(page.getByText(faq.filter.failed)).toBeVisible();
   await expect(page.getByRole("link", { name: /Read full answer/ }).first()).toBeVisible();
+  await page.getByRole("searchbox").fill("");
+  await expect(page.getByText(faq.filter.failed)).toBeHidden();
   await page.unroute("**/answers.json");
   await page.getByRole("searchbox").fill("recalibrated");
   await expect(page.getByRole("link", { name: /Read full answer/ })).toHaveCount(1);

@@ -112,6 +112,8 @@ test("a film chosen in either row of swatches is on the car, in the address and 
   await expect(onCar).toHaveAttribute("aria-valuetext", new RegExp(name));
   await expect(page.locator("main").getByText(inWords(otherFilm), { exact: true })).toHaveCount(2);
   await expect(radiosOf(page, otherFilm, ":checked")).toHaveCount(2);
+  // On the car at the top, at the full wrap and at the end.
+  await expect(page.locator(`main img[alt*="${name} film"]`)).toHaveCount(3);
   await expect(page.getByRole("link", { name: "Any colour: try it on" }).first()).toHaveAttribute(
     "href",
     `${articlePath("colour-and-finish-options")}?film=${code}#visualiser`,
@@ -136,13 +138,15 @@ test("a film whose picture fails to load leaves the car and the swatches unchang
   quietConsole,
 }) => {
   quietConsole.allow(/ERR_FAILED/);
-  await page.route(new RegExp(`hero-${code}`), (route) => route.abort());
+  await page.route(new RegExp(`hero-(${code}|grey)`), (route) => route.abort());
   await visit(page, paths.landing);
   const failed = page.waitForEvent("requestfailed");
   await radiosOf(page, otherFilm).last().click({ force: true }); // check() would require that it stays checked
   await failed;
   await expect(radiosOf(page, firstFilm, ":checked")).toHaveCount(2);
   await expect(page).toHaveURL(/\/$/);
+  // Without the grey car there is nothing to compare.
+  await expect(page.locator("[data-failed]")).toHaveCount(1);
 });
 
 test("a film chosen before React starts is on the car afterwards", async ({ page }) => {

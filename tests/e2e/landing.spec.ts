@@ -1,5 +1,6 @@
 // The landing page's questions, cards, scrolling lists and portfolio pictures.
 
+import { portfolio as words } from "#content/landing/portfolio.ts";
 import { services } from "#content/landing/services.ts";
 import type { PictureSource } from "#facts/picture-source.ts";
 import { pictures } from "#studio/pictures.ts";
@@ -51,6 +52,8 @@ test("a project's picture that fails to load is replaced once by the default car
   });
   await project.scrollIntoViewIfNeeded();
   await expect.poll(() => asked.filter(isOf(carDefault)).length).toBe(1);
+  const picture = page.locator("li", { has: project }).locator("img");
+  await expect(picture).toHaveAttribute("alt", words.fallbackAlt);
   await page.waitForLoadState("networkidle");
   expect(asked.filter(isOf(portfolioVan))).toHaveLength(1);
   expect(asked.filter(isOf(carDefault))).toHaveLength(1);
