@@ -9,7 +9,7 @@ import { explainStart, StartError, type StartPart } from "./explain-start.ts";
 
 test.each<[StartPart, object, string]>([
   ["address", { code: "EADDRINUSE", port: 3000 }, "Port 3000 is taken by another program."],
-  ["address", { code: "EACCES", port: 80 }, "This user may not listen on port 80"],
+  ["address", { code: "EACCES", port: 80 }, "This user may not listen on port 80: set PORT above"],
   ["address", { code: "EAI_AGAIN" }, "HOST is not an address of this machine (EAI_AGAIN)."],
   ["data folder", new CorruptDatabaseError("/srv/a is damaged."), "/srv/a is damaged. Keep it,"],
   ["data folder", new DatabaseRefusedError("A site is already running."), "A site is already"],
