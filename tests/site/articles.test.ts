@@ -86,7 +86,7 @@ test.each(articlePages)(
       expect(heading.getAttribute("scope")).toBe(heading.closest("thead") ? "col" : "row");
     for (const table of document.querySelectorAll("table")) {
       const isWide = table.querySelectorAll("thead tr > *").length > 2 && !table.attrs.class;
-      expect(table.hasAttribute("data-wide")).toBe(isWide);
+      expect([table.attrs.role, table.hasAttribute("data-wide")]).toEqual(["table", isWide]);
     }
     for (const cell of document.querySelectorAll("[data-label]")) {
       const column = cell.closest("tr")?.querySelectorAll("th, td").indexOf(cell) ?? -1;
