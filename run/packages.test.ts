@@ -43,7 +43,7 @@ describe("packages", () => {
     ["start", ["served"], "build serve"],
     ["start", [], "npm ci --omit=dev"],
     ["start", ["builder"], "npm ci --include=dev"],
-    ["desk", ["served"], "desk"],
+    ["desk list", ["served"], "list"],
     ["export", ["served"], "build export"],
     ["dev", ["served"], "npm ci --include=dev"],
     ["setup", ["served"], "npm ci --include=dev"],

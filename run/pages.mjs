@@ -9,19 +9,9 @@ import { ExpectedError, node, root, run, say } from "./steps.mjs";
 
 /** Holds the hash of the sources that the pages were built from. */
 const BUILT = join(root, dist, "built");
-const SOURCES = [
-  "app",
-  "content",
-  "contract",
-  "facts",
-  "run",
-  "server/http",
-  "studios/read",
-  "studios/schema",
-  studioFolder,
-  "vite.config.ts",
-  "package-lock.json",
-];
+const SOURCES = "app content contract facts run server/http studios/read studios/schema"
+  .split(" ")
+  .concat(studioFolder, "vite.config.ts", "package-lock.json");
 
 /** Builds the tests' second studio, next to the first in dist/. */
 export async function buildSecondStudio(runner = run) {

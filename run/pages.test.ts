@@ -29,14 +29,13 @@ test.each<[string, string, (checkout: Checkout) => void]>([
 
 test("a new file in any folder of the pages' sources causes a build", async () => {
   const checkout = createSmallCheckout();
-  const folders = "app content contract facts run server/http studios/read studios/schema".split(
-    " ",
-  );
-  for (const folder of [...folders, "studios/demonstration"]) {
-    checkout.write(`${folder}/new`, "");
+  const folders = "app content contract facts run server/http studios/read studios/schema";
+  const files = folders.split(" ").map((folder) => `${folder}/new`);
+  for (const file of [...files, "studios/demonstration/new", "vite.config.ts"]) {
+    checkout.write(file, "");
     await checkout.run("build");
   }
-  expect(checkout.ran().split(" ")).toHaveLength(folders.length + 1);
+  expect(checkout.ran().split(" ")).toHaveLength(files.length + 2);
 });
 
 test("an edit during a build is built by the next run", async () => {
@@ -59,19 +58,19 @@ test("two studios are built and served side by side, each rebuilt only when its 
     `import { appendFileSync } from "node:fs";
      import { dist } from "../studios/folder.mjs";
      appendFileSync("ran", ${words} + " ");`;
-  checkout.write("run/build.ts", noting('"build " + dist'));
-  checkout.write("server/main.ts", noting('"serve " + process.argv[2]'));
+  checkout.write("run/build.ts", noting('"build " + process.env.NODE_ENV + " " + dist'));
+  checkout.write("server/main.ts", noting('process.env.NODE_ENV + " " + process.argv[2]'));
   checkout.write("dist/second-studio/site", "");
   await checkout.run("start", second);
   await checkout.run("start");
   expect(checkout.ran()).toBe(
-    "build dist/second-studio serve dist/second-studio build dist serve dist",
+    "build production dist/second-studio production dist/second-studio build production dist production dist",
   );
   checkout.write("ran", "");
   checkout.write("studios/second/business.json", "1");
   await checkout.run("build");
   await checkout.run("build", second);
-  expect(checkout.ran()).toBe("build dist/second-studio");
+  expect(checkout.ran()).toBe("build production dist/second-studio");
 });
 
 test("a business's own studio is built in place of the demonstration", async () => {

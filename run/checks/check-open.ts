@@ -65,26 +65,16 @@ function findStatements(
   { business, bookings }: Pick<StudioFiles, "business" | "bookings">,
   read: (name: keyof StudioFiles) => string,
 ): Problem[] {
-  const stated = (name: keyof StudioFiles, field: string, problem: string, mend: string) => ({
-    file: `${folder}/${name}.json`,
-    line: lineOfValue(read(name), [field]),
-    problem,
-    mend,
-  });
-  const invented = stated(
-    "bookings",
-    "source",
-    "The landing page shows invented bookings. To real customers that is likely to be an unfair commercial practice (DMCC Act 2024).",
-    'Write "off", or write "recorded" and list real bookings.',
-  );
-  const demonstration = stated(
-    "business",
-    "demonstration",
-    "The site calls itself a demonstration.",
-    "Replace what is invented (docs/content.md says how), then write false.",
-  );
+  const stated = (name: keyof StudioFiles, field: string, problem: string, mend: string) => [
+    { file: `${folder}/${name}.json`, line: lineOfValue(read(name), [field]), problem, mend },
+  ];
+  const invented =
+    "The landing page shows invented bookings. To real customers that is likely to be an unfair commercial practice (DMCC Act 2024).";
+  const off = 'Write "off", or write "recorded" and list real bookings.';
+  const demonstration = "The site calls itself a demonstration.";
+  const real = "Replace what is invented (docs/content.md says how), then write false.";
   return [
-    ...(bookings.source === "invented" ? [invented] : []),
-    ...(business.demonstration ? [demonstration] : []),
+    ...(bookings.source === "invented" ? stated("bookings", "source", invented, off) : []),
+    ...(business.demonstration ? stated("business", "demonstration", demonstration, real) : []),
   ];
 }

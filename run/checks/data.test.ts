@@ -62,16 +62,6 @@ test.each<[Name, (string | number)[], unknown]>([
   expect(checkFile("a.json", changed(name, path, value), studioFiles[name])).toEqual([]);
 });
 
-test("a file that is not valid JSON is refused with the line of the mistake", () => {
-  const text = '{\n  "name": "Aire",\n  "phone": "0113"\n  "email": 1\n}\n';
-  const [problem] = checkFile("a.json", text, studioFiles.business);
-  expect(problem).toMatchObject({
-    file: "a.json",
-    line: 4,
-    problem: "this cannot be read as JSON",
-  });
-});
-
 test("every top-level field except those of pictures.json has a title, so that a form can label it", () => {
   const untitled = Object.entries(studioFiles).flatMap(([name, schema]) => {
     const { properties = {} } = z.toJSONSchema(schema) as { properties?: Record<string, object> };

@@ -51,10 +51,8 @@ export function checkFile(file: string, text: string, schema: z.ZodType): Proble
 
 function explainSyntax(text: string, { message }: Error) {
   const [, row] = /line (\d+)/.exec(message) ?? [];
-  const [, at] = /position (\d+)/.exec(message) ?? [];
-  const before = text.slice(0, Number(at ?? text.length));
   return {
-    line: row ? Number(row) : before.trimEnd().split("\n").length,
+    line: row ? Number(row) : text.trimEnd().split("\n").length,
     problem: "this cannot be read as JSON",
     mend: "Look in this line and the one before for a quotation mark, comma or bracket that is missing or typed twice. The last entry has no comma after it.",
   };

@@ -23,10 +23,8 @@ const SHARED =
 const FICTION = /\.example$|^0161 ?496 ?0|^01632 ?960|^0{8}$|^GB 000 0000 00$/;
 
 /** Pictures that appear to show a business's own work; the others show the trade in general and may stay. */
-const WORK = /^(hero-|portfolio-|testimonial-|car-|workshop$|service-(fleet|roof)$)/;
-
 export function isWork(name: string): boolean {
-  return WORK.test(name);
+  return /^(hero-|portfolio-|testimonial-|car-|workshop$|service-(fleet|roof)$)/.test(name);
 }
 
 export function findLeftovers(given: Leftovers): Problem[] {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { StudioFiles } from "../../studios/schema/files.ts";
 import { checkData } from "./data.ts";
-import { findLeftovers } from "./leftovers.ts";
+import { findLeftovers, isWork } from "./leftovers.ts";
 import { checkStudio } from "./studio.ts";
 
 const folder = "studios/second";
@@ -42,8 +42,6 @@ describe("the check across a studio's files", () => {
   });
 
   test.each<[string, unknown, string]>([
-    ["articles.leftOut.+", "car-roof-wrap-cost", "no article is called “car-roof-wrap-cost”"],
-    ["articles.leftOut.+", "vehicle-wrap-design", "“vehicle-wrap-design” is left out twice"],
     ["articles.own.0.slug", "car-roof-wrap-cost-uk", "two articles are called “car-roof-wrap-cost"],
     ["articles.own.0.related.+", "waxing", "“waxing” is not another article"],
     ["articles.formerAddresses.+", { from: "service-areas", to: "x" }, "is a page of the site"],
@@ -56,6 +54,8 @@ describe("the check across a studio's files", () => {
     ["portfolio.projects.+", van, "there is no picture “portfolio-van”"],
     ["picture-words.words.hero-wf-01", undefined, "behind a link preview has no description"],
     ["evidence.evidence.0.on", "2027-01-16", "2027-01-16 is in the future"],
+    ["bookings.recorded.+", { bookedOn: "2027-01-01", consentOn: "2027-01-16" }, "in the future"],
+    ["articles.own.0.related.+", "how-to-wash-a-wrap", "is not another article"],
   ])("reports %s as %j with a line and a remedy", (path, value, words) => {
     const [problem, ...others] = problemsOf([path, value]);
     expect(others).toEqual([]);
@@ -76,14 +76,29 @@ describe("a leftover of the demonstration", () => {
     );
   };
   const { alts, words } = demonstration["picture-words"];
+  const van = { id: "van", title: "Colour-flip coupé", description: "A van.", alt: "A van" };
 
   test("is not found in another studio with its own photos", () => {
-    expect(problemsOf([])).toEqual([]);
+    expect(problemsOf([["pictures.pictures.film-curl.from", undefined]])).toEqual([]);
   });
+
+  test("is a picture of a business's own work, not one of the trade", () => {
+    const names = Object.keys(demonstration.pictures.pictures).filter(isWork);
+    expect(names.filter((name) => !/^hero-/.test(name)).join(" ")).toBe(
+      "car-default car-hatch portfolio-coupe portfolio-flip portfolio-van service-fleet service-roof testimonial-petrol testimonial-van workshop",
+    );
+  });
+
+  const { name, shortName, legalName, operator, address, phone } = demonstration.business;
+  test.each([name, shortName, legalName, operator?.name, address.street, address.postcode, phone])(
+    "is found in a sentence with %s",
+    (word) => {
+      expect(problemsOf([["areas.intro", `We are ${word}.`]])).toHaveLength(1);
+    },
+  );
 
   test.each<[string, unknown, string, string]>([
     ["films.films.1.name", "Ship Canal", "films.1.name", "“Ship Canal” is the demonstration’s"],
-    ["areas.intro", "Irwell comes to you.", "intro", "names the demonstration’s “Irwell”"],
     [
       "reviews.reviews.+",
       {
@@ -97,6 +112,7 @@ describe("a leftover of the demonstration", () => {
       "reviews.0.name",
       "“Priya Nair” is the demonstration’s",
     ],
+    ["portfolio.projects.+", van, "projects.0.title", "“Colour-flip coupé” is the demonstration’s"],
     ["pictures.pictures.workshop.from", undefined, "workshop", "picture is the demonstration’s"],
     ["picture-words.alts.workshop", alts.workshop, "alts.workshop", "the demonstration’s"],
     ["picture-words.words.film-curl", words["film-curl"], "words.film-curl", "the demonstration’s"],

@@ -90,10 +90,8 @@ function checkPictures({ folder, files }: Studio, { cards }: Known): Fault[] {
   for (const name of shownPictures(files)) {
     if (name in pictures) continue;
     const mend = `Put one there: npm run desk -- picture ${name} photo.jpg`;
-    const problem =
-      name === `hero-${first?.code}`
-        ? `there is no picture “${name}” (the car in the first film, at the top of the landing page)`
-        : `there is no picture “${name}”`;
+    const where = " (the car in the first film, at the top of the landing page)";
+    const problem = `there is no picture “${name}”${name === `hero-${first?.code}` ? where : ""}`;
     found.push({ name: "pictures", path: ["pictures", name], problem, mend });
   }
   for (const [path, { picture = "" }] of Object.entries(cards)) {

@@ -39,6 +39,9 @@ test.each([
   ["a dead link to a heading", "[above](#nothing)", "the link #nothing is not a heading"],
   ["a picture without alternative text", "![](/door.svg)", "a picture has no alternative text"],
   ["an img without alternative text", '<img src="/door.svg" />', "has no alternative text"],
+  ["a dead link by reference", "[roofs]: /nowhere", "the link /nowhere is not a page"],
+  ["a Picture without alternative text", '<Picture name="door" />', "has no alternative text"],
+  ["a straight quotation mark", 'a "wet" edge', '“"wet"” has a straight apostrophe'],
   ["a straight apostrophe", "the film's edge", "“film's” has a straight apostrophe"],
   ["a stray brace", "Wrap { it", "this cannot be read"],
 ])("%s in a text is refused with its line and a remedy", async (_, line, message) => {
@@ -63,11 +66,10 @@ test("a straight apostrophe in content is refused with its line, except in comme
 
 test("a link to a page that is not built is refused, but not a link to a file", () => {
   const html = '<a href="/faq#x"></a><a href="/faq/gone?a"></a><link href="/icon.svg"><a href="/">';
-  const pages = new Map([
-    ["/", html],
-    ["/terms", html],
-  ]);
+  const pages = new Map(["/", "/terms", "/privacy", "/faq"].map((path) => [path, html]));
   const [problem, ...more] = findDeadLinks(pages, ["/", "/faq"], "studio/articles.json");
   expect(more).toEqual([]);
-  expect(problem?.problem).toBe("/faq/gone is not a page of the site, but linked from /, /terms");
+  expect(problem?.problem).toBe(
+    "/faq/gone is not a page of the site, but linked from /, /terms, /privacy and 1 more",
+  );
 });

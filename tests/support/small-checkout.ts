@@ -56,7 +56,7 @@ export function createSmallCheckout() {
   write("package-lock.json", JSON.stringify(lock));
   write("run/build.ts", note("build"));
   write("server/main.ts", note("serve"));
-  write("desk/main.ts", note("desk"));
+  write("desk/main.ts", note('" + process.argv.slice(2) + "'));
   write("run/export/main.ts", note("export"));
   write("content/price.ts", "1");
   write("bin/npm", '#!/bin/sh\necho -n "npm $1 $2" >> ran\ncat npm-says >&2\nexit 1\n');
@@ -84,12 +84,14 @@ export function createSmallCheckout() {
     spawn(command: string, options: { uid?: number; preload?: string; studio?: string } = {}) {
       const { preload = "./run/check-node.cjs", studio, ...owner } = options;
       const { npm_lifecycle_event: _, ...env } = process.env;
-      const child = spawn(process.execPath, ["-r", preload, "run/main.mjs", command], {
+      const args = ["-r", preload, "run/main.mjs", ...command.split(" ")];
+      const child = spawn(process.execPath, args, {
         cwd: folder,
         detached: true,
         env: {
           ...env,
           STUDIO: studio,
+          NODE_ENV: undefined,
           PATH: `${join(folder, "bin")}${delimiter}${env.PATH}`,
         },
         stdio: ["ignore", "pipe", "pipe"],

@@ -44,7 +44,6 @@ test("a backup removes incomplete files that an earlier, killed backup left behi
   const { pid } = spawnSync("true");
   writeFileSync(`${file}.${pid}.part`, "half a file");
   writeFileSync(`${partOf(file)}-journal`, "an old journal");
-  // A backup reads while the site writes.
   const site = new DatabaseSync(join(env.dataDir, sqliteFileName));
   onTestFinished(() => site.close());
   site.exec("begin immediate");

@@ -7,7 +7,6 @@ test.each([
   [{ code: "ENOENT", syscall: "open", path: "/ca.pem" }, "file /ca.pem, which cannot be read"],
   [{ code: "SELF_SIGNED_CERT_IN_CHAIN" }, "signed by an authority unknown to this machine"],
   [{ code: "DEPTH_ZERO_SELF_SIGNED_CERT" }, "sslrootcert=FILE"],
-  [{ code: "UNABLE_TO_GET_ISSUER_CERT_LOCALLY" }, "sslrootcert=FILE"],
   [{ code: "CERT_HAS_EXPIRED" }, "not valid (CERT_HAS_EXPIRED)"],
   [{ code: "ERR_TLS_CERT_ALTNAME_INVALID" }, "for a different host"],
   [{ code: "EPROTO" }, "cannot agree on encryption (EPROTO)"],

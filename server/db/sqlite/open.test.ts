@@ -73,7 +73,6 @@ describe.runIf(testEngine === "sqlite")("the site's database", () => {
       await writeFile(file, content.fill(0xff, content.length - 4096));
       await expect(openSqlite(folder, program)).rejects.toThrow(`${file} is damaged.`);
       expect(isSiteRunningOnFolder(folder)).toBe(false);
-      // The connection is closed, so the program can end.
       expect(existsSync(`${file}-shm`)).toBe(false);
     },
   );

@@ -34,7 +34,6 @@ describe("the mail with photos", () => {
     await wait(batchPause - 1);
     expect(photoMails()).toEqual([]);
     clock.advance(1);
-    // Two instances that look at the same time.
     await Promise.all([1, 2].map(() => queuePhotoMails(database, randomUUID)));
     await wait(0);
     const [mail] = photoMails();
