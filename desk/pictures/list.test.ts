@@ -34,10 +34,7 @@ test("a picture is listed as the demonstration's, or as free for any studio, unt
 test("each of the demonstration's pictures has about the shape of its place", () => {
   for (const { name, width, height } of listPictures("studios/demonstration")) {
     const { size = { width: 0, height: 1 } } = findPlace(name) ?? {};
-    expect([name, (width / height) * (size.height / size.width)]).toEqual([
-      name,
-      expect.closeTo(1.05, 0.5),
-    ]);
+    expect((width / height) * (size.height / size.width), name).toBeCloseTo(1.05, 0.5);
   }
 });
 
