@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createSiteWithRefusedMail, makeLastAttempt } from "#tests/support/test-desk-sites.ts";
+import { storedDeliveries } from "#tests/support/test-site.ts";
 
 const cellsOf = (out: string) => out.split("\n").map((line) => line.split(/ {2,}/));
 
@@ -14,29 +15,21 @@ describe("desk deliveries", () => {
       [""],
     ]);
     await makeLastAttempt(site);
-    expect(cellsOf((await desk("deliveries")).out)[1]).toEqual([
-      ...["1", "1", "email", "failed", "24", "never"],
-      why,
-    ]);
+    const failed = ["1", "1", "email", "failed", "24", "never", why];
+    expect(cellsOf((await desk("deliveries")).out)[1]).toEqual(failed);
     server.open = true;
     await desk("resend", "1");
     await site.outbox.deliverDue();
     expect((await desk("deliveries")).out).toBe("All sent.\n");
-    expect(cellsOf((await desk("deliveries", "--all")).out)[1]).toEqual([
-      ...["1", "1", "email", "sent", "1", "2026-11-23 15:03:21"],
-    ]);
+    const sent = ["1", "1", "email", "sent", "1", "2026-11-23 15:03:21"];
+    expect(cellsOf((await desk("deliveries", "--all")).out)[1]).toEqual(sent);
   });
 
   test("shows the newest up to --limit, and the command that shows more", async () => {
     const { desk } = await createSiteWithRefusedMail(3);
     const { out } = await desk("deliveries", "--all", "--limit", "2");
-    expect(cellsOf(out).map(([id]) => id)).toEqual([
-      "ID",
-      "3",
-      "2",
-      "Show more: npm run desk -- deliveries --all --limit 4",
-      "",
-    ]);
+    const more = "Show more: npm run desk -- deliveries --all --limit 4";
+    expect(cellsOf(out).map(([id]) => id)).toEqual(["ID", "3", "2", more, ""]);
     expect((await desk("deliveries", "--limit", "3")).out).not.toContain("Show more");
   });
 });
@@ -46,9 +39,13 @@ describe("desk resend", () => {
     const { site, server, desk } = await createSiteWithRefusedMail(2);
     server.open = true;
     await site.outbox.deliverDue();
+    site.clock.advance(60_000);
     expect((await desk("resend", "2")).out).toBe(
       "1 delivery will be sent by the running site within seconds.\n",
     );
+    const dueAt = "2026-11-20T14:04:21.000Z";
+    const again = { dueAt, giveUpAt: dueAt.replace("-20", "-23"), sentAt: null };
+    expect((await storedDeliveries(site))[1]).toMatchObject(again);
     await site.outbox.deliverDue();
     // The first two mails are sent concurrently, in either order.
     const sent = site.mails.map(({ fileName }) => fileName).sort();
