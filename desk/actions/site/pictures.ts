@@ -66,12 +66,8 @@ export const pictureAction = defineAction({
   }),
   async run(desk, { words: [name, file], keep: part }) {
     if (!existsSync(file)) throw new DeskError(`There is no file ${resolve(file)}.`);
-    const names = [
-      ...new Set([
-        ...listPictures(studio).map((picture) => picture.name),
-        ...films.map(({ code }) => `hero-${code}`),
-      ]),
-    ];
+    const shown = listPictures(studio).map((picture) => picture.name);
+    const names = [...new Set([...shown, ...films.map(({ code }) => `hero-${code}`)])];
     const given = { name, names, photo: readFileSync(file), title: file, part, studio };
     const { from, kept, written, place } = await putPicture(given);
     desk.print(`${name}: ${printSize(written)}, for the ${place.where}.\n`);

@@ -4,6 +4,36 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectNoFault } from "./accessibility.ts";
 
+/** Entries of an invented business, by label. */
+export const harbourside = {
+  who: {
+    Name: "Harbourside Wraps",
+    "Short name": "Harbourside",
+    "Legal name": "Jo Penrose",
+    Street: "3 Quay Street",
+    Town: "Bristol",
+    Postcode: "BS1 6XX",
+    Telephone: "0117 496 0014",
+    "Service area": "Bristol and Bath",
+  },
+  area: {
+    Address: "bristol-and-bath",
+    Title: "Vehicle wraps in Bristol and Bath",
+    Introduction: "The workshop is on the quay.",
+    "A town close by": "Clifton",
+    "Another town close by": "Bedminster",
+    "A distant town": "Bath",
+    "Another distant town": "Keynsham",
+    "Far end of the area": "Radstock",
+  },
+  part: {
+    "Part of the area": "The city",
+    Places: "Clifton, Bedminster",
+    "Way to the workshop": "On foot",
+    "How a job usually goes": "One visit",
+  },
+};
+
 export async function fill(where: Page | Locator, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
     await where.getByLabel(label, { exact: true }).first().fill(value);
