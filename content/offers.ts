@@ -25,7 +25,7 @@ export const vanWrap = has.fullWraps
   ? range({ from: guidePrices.full.large.amount, to: typicalFullWrap.to }, "pounds")
   : guidePrices.partial.large;
 
-/** Qualifies the planning figure for a van. Studios that offer design charge for print and artwork separately. */
+/** Qualifies the planning figure for a van. Print and artwork cost extra at studios that offer design. */
 export const beforeExtras = has.design ? "before print and artwork" : "as a guide price";
 
 export const offers = {

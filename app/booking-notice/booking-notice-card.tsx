@@ -113,7 +113,7 @@ function showInTurn(card: Card, show: (notice: BookingNotice | null) => void) {
   };
 }
 
-/** Counted from page load, as React may start much later; a delay that has passed by then starts again. */
+/** Counted from page load. If React starts only after that delay, the whole delay is counted from now. */
 function msUntilFirst(): number {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const loadedAt = visit?.loadEventEnd || performance.now();

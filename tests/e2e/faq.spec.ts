@@ -39,7 +39,7 @@ test("a search lists the matching articles and their number, links to the passag
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("a search typed before React starts that fails to load says so and leaves the whole list, and the next input tries again", async ({
+test("if its index fails to load, a search typed before React starts says so and leaves the whole list, and the next input tries again", async ({
   page,
   quietConsole,
 }) => {

@@ -19,7 +19,7 @@ export const careArticles: readonly Article[] = [
       "colour-and-finish-options",
     ],
     quoteLink: "Ask which film would last on your car",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   {
     slug: "will-a-wrap-damage-my-paintwork",

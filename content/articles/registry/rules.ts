@@ -58,7 +58,7 @@ export const rulesArticles: readonly Article[] = [
       "service-areas",
     ],
     quoteLink: "Ask who would fit your film",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   {
     slug: "service-areas",
