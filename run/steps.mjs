@@ -38,7 +38,7 @@ let stopping = false;
 /** Exit statuses of commands that a stop signal ended, with the signal. */
 const stopSignals = { 130: "SIGINT", 143: "SIGTERM" };
 
-/** Runs a command. Resolves to its exit code, or after a stop signal ends this program with that code. */
+/** Runs a command and resolves to its exit code. After a stop signal, exits this program with that code instead. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });

@@ -1,4 +1,4 @@
-// Graceful stop on the first signal. It comes twice if the terminal signals every process and the parent forwards it.
+// Graceful stop on the first signal. One Ctrl+C can send two: the terminal's, and the same forwarded by the parent.
 
 import { describeError, type Log } from "./log.ts";
 

@@ -14,7 +14,7 @@ test("the booking notice appears after 15 s, then every 20 s, for 5 s, with a bo
   expect(bookingMinutesAgo).toEqual({ from: 3, to: 57 });
 });
 
-test("the 19 articles of the specification exist, two of them at the URLs that it prescribes", () => {
+test("the 19 articles exist, and the two URLs built from studio data are those of the specification", () => {
   expect(tradeArticles).toHaveLength(19);
   expect(articlePath("endorsed-installer")).toBe("/faq/why-use-3m-endorsed-installer");
   expect(articlePath("service-areas")).toBe("/faq/service-areas-west-midlands");
@@ -24,7 +24,7 @@ test("the demonstration makes every claim, so that the launch check asks for its
   expect(claims.map(({ id }) => id)).toEqual(claimIds);
 });
 
-test("the visualiser compares a special finish's price with the usual one and the lowest", () => {
+test("beside a finish that can cost more, the visualiser states the usual range for full wraps and the lowest price", () => {
   expect(plain(visualiser.typicalFullWrap)).toBe(
     "Full wraps typically cost £1,500 to £5,000. Ours start at £2,250.",
   );

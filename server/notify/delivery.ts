@@ -4,7 +4,7 @@ import type { DeliveryTable, StoredDelivery, StoredQuoteRequest } from "#server/
 
 export type DeliveryToSend = { delivery: StoredDelivery; request: StoredQuoteRequest };
 
-/** `mayConfirm`: the sender may get a confirmation, at most one a day and within the caps of network and site. */
+/** `mayConfirm`: the sender may get a confirmation, at most one a day, within limits per network and for the site. */
 export type ConfirmationFacts = { mayConfirm: boolean };
 
 export type Channel = {

@@ -1,4 +1,4 @@
-// Trial with a mail server that fails in several ways, then recovers. Only the clock for retries is moved by hand.
+// Trial with a mail server that fails in several ways, then recovers. Pauses between retries pass on a test clock.
 
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";

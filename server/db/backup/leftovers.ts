@@ -1,4 +1,4 @@
-// Temporary files, named by process id so that a later program can remove the database copies of a killed one.
+// Names and removal of temporary files. A name includes the process id, so that a later run removes a killed one's.
 
 import { readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -76,10 +76,10 @@ export async function checkServer(pool: Pool, log: Log): Promise<void> {
   await refuseSharedSessions(pool);
 }
 
-/** Lookups before and after a second connection begins a transaction: while others use the pooler, one may miss it. */
+/** Lookups before a second connection begins a transaction, and again after. On a busy pooler one may show nothing. */
 const LOOKS = 4;
 
-/** Refuses a pooler in transaction mode, which loses our settings: clients share backends, or a client's changes. */
+/** Refuses a pooler in transaction mode, which loses our settings: clients share backends, or one switches backends. */
 async function refuseSharedSessions(pool: Pool): Promise<void> {
   const first = await pool.connect();
   const second = await pool.connect().catch((error) => {
