@@ -18,7 +18,7 @@ const FALLBACK_WIDTH = 800;
 
 /**
  * @param master the picture at its largest size, in any format that sharp reads
- * @param widths pixels, capped at the master's width; the widest is no narrower than the master
+ * @param widths pixels; any above the master's width is lowered to it, and at least one must reach it
  */
 export async function encodePicture(
   sharp: typeof Sharp,

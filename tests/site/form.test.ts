@@ -68,8 +68,8 @@ test.each([
   expect(field(name)?.closest("[hidden]") !== null).toBe(name === "bot-field");
 });
 
-/** Wrap types and cars that the service cards, the fleet card and three articles fill in. */
-const filledIn: Record<string, string[]> = {
+/** Wrap types and cars that the service cards, the fleet card and three articles prefill. */
+const prefilled: Record<string, string[]> = {
   [paths.landing]: [
     ...(has.fullWraps ? ["Vehicle Wrap"] : []),
     ...(has.partialWraps ? ["Vehicle Wrap"] : []),
@@ -81,11 +81,11 @@ const filledIn: Record<string, string[]> = {
   [articlePath("tesla-model-3-wrap-cost-uk")]: ["Tesla, Model 3"],
 };
 
-test.each(everyPage)("$path: only parts about one wrap type or car fill it in", (page) => {
+test.each(everyPage)("$path: only parts about one wrap type or car prefill the form", (page) => {
   const known = page.document
     .querySelectorAll("[data-wrap-type], [data-make]")
     .map(({ attrs }) => attrs["data-wrap-type"] ?? `${attrs["data-make"]}, ${attrs["data-model"]}`);
-  expect(known).toEqual(filledIn[page.path] ?? []);
+  expect(known).toEqual(prefilled[page.path] ?? []);
 });
 
 const dialogReview = reviews.find(({ id }) => id === "hatch");

@@ -139,7 +139,7 @@ test.each(Object.keys(variants))(
 
 test.each([
   ["certified installers but no endorsement", /\/faq\/why-use-certified-installer/, 1],
-  ["a second service", /Priced by the panels covered/, 1],
+  ["paint protection film but no partial wraps", /Priced by the panels covered/, 1],
   [
     "graphics but no protection film",
     /Separate letters and graphics: your quote gives their terms/,
