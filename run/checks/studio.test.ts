@@ -56,7 +56,7 @@ describe("the check across a studio's files", () => {
     ["evidence.evidence.0.on", "2027-01-16", "2027-01-16 is in the future"],
     ["bookings.recorded.+", { bookedOn: "2027-01-01", consentOn: "2027-01-16" }, "in the future"],
     ["articles.own.0.related.+", "how-to-wash-a-wrap", "is not another article"],
-  ])("reports %s as %j with a line and a remedy", (path, value, words) => {
+  ])("reports %s changed to %j, with a line and a remedy", (path, value, words) => {
     const [problem, ...others] = problemsOf([path, value]);
     expect(others).toEqual([]);
     expect(problem?.problem).toContain(words);
@@ -82,7 +82,7 @@ describe("a leftover of the demonstration", () => {
     expect(problemsOf([["pictures.pictures.film-curl.from", undefined]])).toEqual([]);
   });
 
-  test("is a picture of a business's own work, not one of the trade", () => {
+  test("can be a picture that seems to show a business's own work, but not one of the trade in general", () => {
     const names = Object.keys(demonstration.pictures.pictures).filter(isWork);
     expect(names.filter((name) => !/^hero-/.test(name)).join(" ")).toBe(
       "car-default car-hatch portfolio-coupe portfolio-flip portfolio-van service-fleet service-roof testimonial-petrol testimonial-van workshop",

@@ -13,7 +13,7 @@ test("uploads may fill 10 MB from one network, 20 MB from one /48 and 40 MB in t
   expect(["2001:db8:2::1", "192.0.2.2"].map(fill)).toEqual([10, 0]);
 });
 
-test("an upload that has ended leaves its memory to one other, even if it ends twice", () => {
+test("an upload that ends twice frees its memory only once", () => {
   const memory = createUploadMemory({ all: 200_000, perWide: 100_000, perNetwork: 100_000 });
   const begin = () => memory.begin("192.0.2.1");
   const first = begin();

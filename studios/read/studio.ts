@@ -28,7 +28,7 @@ export const studio = {
 /** Opening hours in words, with one line for all days that have the same hours. */
 export const hours = printHours(business.openingHours);
 
-/** The company that runs the website, if it is not the workshop's. Each one then controls its own data. */
+/** The firm that runs the website, if it is not the workshop. Each is then a data controller for the data it holds. */
 export const operator = business.operator
   ? { ...business.operator, company: business.operator.company ?? null }
   : null;

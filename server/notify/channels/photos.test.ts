@@ -67,7 +67,7 @@ describe("the mail with photos", () => {
   test("is followed by another for photos that arrive later", async () => {
     const { wait, photoMails, save, database, clock } = await createSite(1);
     await wait(batchPause);
-    // As after a mail that some of the studio's addresses refused until it was too late for others.
+    // As if some of the studio's addresses had refused the first mail until its deadline.
     const last = { deliveredTo: "studio@localhost", attempts: 9 };
     const giveUpAt = clock.now().toISOString();
     await database.queries
