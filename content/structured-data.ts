@@ -1,5 +1,5 @@
-// Schema.org data for search engines, rendered on the server. No ratings, which a site must not give itself; FAQPage,
-// because QAPage is for visitors' answers (docs/decisions/0003-seo.md).
+// Schema.org data for search engines, rendered on the server. It has no ratings, because a site must not rate itself,
+// and articles use FAQPage, because QAPage is for visitors' answers (docs/decisions/0003-seo.md).
 
 import type { Graph, Offer, Thing } from "schema-dts";
 import { articles } from "#content/articles/registry.ts";

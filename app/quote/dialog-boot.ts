@@ -77,7 +77,7 @@ export function bootQuoteDialog() {
     isOutside = false;
   });
   if (!("closedBy" in HTMLDialogElement.prototype)) {
-    // On click, not on press: a press may become a drag, and the browser moves the focus after it.
+    // Not on pointerdown: the press may become a drag, and would then take the focus from the opener.
     dialog.addEventListener("click", ({ target }) => {
       if (target === dialog && isOutside && !isDoubleClick) dialog.close();
     });

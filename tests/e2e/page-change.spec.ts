@@ -1,4 +1,4 @@
-// Slow, overtaken, reversed and failing page changes: in the end page and address agree, and nothing typed is lost.
+// Slow, overtaken, reversed and failing page changes: page and address agree afterwards, and no input is lost.
 
 import type { Page } from "@playwright/test";
 import { thankYou } from "#content/thank-you.ts";

@@ -47,7 +47,7 @@ test("the wrap types follow a placeholder that cannot be chosen", () => {
   expect(options.map(({ text }) => text)).toEqual([...words.wrapTypes]);
 });
 
-test("the form says what the details are for and links to the privacy policy", () => {
+test("a demonstration's form warns against giving real details and links to the privacy policy", () => {
   const link = form?.querySelector(`a[href="${paths.privacy}"]`);
   const warning = "This is a demonstration: nobody will reply, so don’t use your real details.";
   expect(link?.parentNode?.text).toBe(`${warning} ${words.privacy.link}`);

@@ -1,4 +1,4 @@
-// Legal texts and footer: dates, and the firms that are responsible; page-figures.test.ts has the periods.
+// Legal texts and footer: dates and responsible firms; page-figures.test.ts checks the retention periods.
 
 import { expect, test } from "vitest";
 import { printDay, todayPlaceholder } from "#contract/page-environment.ts";

@@ -16,7 +16,7 @@ type Pages = readonly RenderedPage[];
 
 const everything = Object.keys(business.promises) as Promised[];
 
-/** Services left out, by words for the test titles. The second studio offers partial wraps alone. */
+/** Studios for the tests, by title, with the services each leaves out. The second studio is one more. */
 const variants: Record<string, readonly Promised[]> = {
   "no full wraps or PPF": ["fullWraps", "chromeDelete", "paintProtection", "certifiedInstallers"],
   "no partials or vans": ["partialWraps", "graphics", "vans", "longLivedFilm", "wrapWarranty"],
@@ -128,7 +128,7 @@ test.each([
 });
 
 test.each(Object.keys(variants))(
-  "a real studio with %s links to no article that it leaves out, and is called no demonstration",
+  "a real studio with %s links to no article that it leaves out, and is not called a demonstration",
   (name) => {
     const pages = pagesOf.get(name) ?? [];
     expect(
@@ -145,7 +145,7 @@ test.each([
     /Separate letters and graphics: your quote gives their terms/,
     0,
   ],
-])("a studio with %s says so", (_, sought, variant) => {
+])("a studio with %s still mentions the first of the two", (_, sought, variant) => {
   const name = Object.keys(variants)[variant] ?? "";
   expect(find(pagesOf.get(name) ?? [], sought)).not.toEqual([]);
 });
