@@ -88,7 +88,7 @@ function printTable({ requests, shelf, photosOf, now }: ListPage): Html {
 function printEmpty({ shelf, search, isFirst }: ListPage): Html {
   if (search) {
     const erase = commandLine(`erase --email ${search}`);
-    return html`<p class="empty">Nothing found for “${search}”.${isMailAddress(search) ? html` To erase this person from restored backups too: <code>${erase}</code>` : ""}</p>`;
+    return html`<p class="empty">Nothing found for “${search}”.${isMailAddress(search) ? html` To leave this person out of restored backups: <code>${erase}</code>` : ""}</p>`;
   }
   if (!isFirst) return html`<p class="empty">No older requests.</p>`;
   if (shelf === "open") return html`<p class="empty">Every request is answered.</p>`;
