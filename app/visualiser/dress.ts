@@ -1,4 +1,4 @@
-// Look of a drawn vehicle, in SVG attributes: the content security policy forbids styles, and a saved picture has none.
+// Look of a drawn vehicle, in SVG attributes: the security policy bans inline styles; a saved picture has no stylesheet.
 
 import type { Finish } from "#facts/finishes.ts";
 import type { Light } from "./choice.ts";

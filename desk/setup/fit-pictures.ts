@@ -12,7 +12,7 @@ export const DEMONSTRATION = join(import.meta.dirname, "../../studios/demonstrat
 const FILES = "public/pictures";
 
 /**
- * Copies missing pictures. Publish the JSON files that it returns together with `files`, then call `removeUnlisted`.
+ * Copies missing pictures and returns JSON files. Publish these and `files` together, then call `removeUnlisted`.
  * @param files the studio's files as they will be published
  */
 export function fitPictures(studio: string, files: StudioFiles): Texts {

@@ -57,7 +57,7 @@ test("the landing page shows the second studio's name and both rows of hours, an
   expect(privacy).toContain(`Letters reach it at<!-- --> <!-- -->${street}, ${town} ${postcode}`);
 });
 
-test("the second studio has its own article and its area in an article's URL, but no article that it leaves out or on a service that it does not offer", () => {
+test("the second studio has its own article and its area in an article's URL, but neither articles that it leaves out nor articles on services that it does not offer", () => {
   const pages = files.filter((name) => /^faq\/.*\.html$/.test(name));
   expect(pages).toContain("faq/how-to-wash-a-wrap.html");
   expect(pages).toContain("faq/service-areas-norwich-and-the-broads.html");

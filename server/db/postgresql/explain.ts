@@ -44,7 +44,7 @@ const unknownAuthority = /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_(VERIFY_LEAF|GET_IS
 
 function explainCertificate(code: string): string | undefined {
   if (unknownAuthority.test(code)) {
-    return `PostgreSQL's certificate is signed by an authority unknown to this machine (${code}): name the file with that authority's certificate in DATABASE_URL, sslmode=verify-full&sslrootcert=FILE.`;
+    return `PostgreSQL's certificate is signed by an authority unknown to this machine (${code}): add sslmode=verify-full&sslrootcert=FILE to DATABASE_URL, where FILE holds that authority's certificate.`;
   }
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     return `PostgreSQL's certificate is for a different host from the one in DATABASE_URL (${code}).`;
