@@ -1,4 +1,4 @@
-// Measurement on a slow phone: paint times, alternating with bare HTML of the same text, and bytes over HTTP/1.1.
+// Measurement on a slow phone: paint times, compared with those of bare HTML, and bytes over HTTP/1.1.
 
 import type { Browser } from "@playwright/test";
 import { articlePath, paths } from "#contract/paths.ts";

@@ -27,7 +27,7 @@ export function usePhotos() {
   const [leftLinks, setLeftLinks] = useState(0);
 
   // Runs again once the server has the request, and after leaving a linked request.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads them from storage
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both only rerun the effect, which reads storage
   useEffect(() => {
     const found = findRequestOfPhotos(stores, Date.now());
     void photoQueue.wake();

@@ -81,7 +81,7 @@ function putInPlace({ files, encoding }: Encoded, studio: string, name: string) 
   } catch (error) {
     for (const [file] of added) rmSync(join(folder, file), { force: true });
     throw new DeskError(
-      `${studio} cannot be written: ${explainWriteError(error)}. Nothing was changed.`,
+      `A file in ${studio} cannot be written: ${explainWriteError(error)}. Nothing was changed.`,
     );
   } finally {
     process.umask(umask);

@@ -68,7 +68,7 @@ describe("a request", () => {
     expect(textOf((await read("/requests/2")).page)).toContain("Flagged as spam honeypot filled");
   });
 
-  test("shows its photos with their sizes and mails, and serves them as JPEG", async () => {
+  test("shows its mails and its photos with their sizes, and serves the photos as JPEG", async () => {
     const site = await createSiteWithPhotos(2, { settings: { CONFIRMATION: "on" } });
     site.clock.advance(60_000);
     await site.outbox.deliverDue();

@@ -29,7 +29,7 @@ test.each<[string, unknown, string]>([
   ["the cause of a failed fetch", { cause: { code: "UND_ERR_SOCKET" } }, "UND_ERR_SOCKET"],
   ["a receiver's answer", { code: "HTTP 503", cause: { code: "OTHER" } }, "HTTP 503"],
   [
-    "a certificate behind a socket's error",
+    "the code of a certificate error behind a socket's error",
     { code: "ESOCKET", originalCode: "DEPTH_ZERO_SELF_SIGNED_CERT" },
     "DEPTH_ZERO_SELF_SIGNED_CERT",
   ],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createSiteWithRequests, storedIds } from "#tests/support/test-site.ts";
 
-test("desk purge asks first if the clock is days ahead of the time that the site has confirmed", async () => {
+test("desk purge asks first if the clock is more than three days ahead of confirmed time", async () => {
   const site = await createSiteWithRequests(13, (number) => `ada${number}@example.com`);
   await createTestDesk(site)("mark", "1", "--customer");
   site.clock.advance((site.env.retention.days + 1) * 24 * 60 * 60 * 1000);
@@ -15,7 +15,7 @@ test("desk purge asks first if the clock is days ahead of the time that the site
   expect(await storedIds(site)).toEqual([1]);
 });
 
-test("desk purge asks nothing if the clock is within days of the confirmed time", async () => {
+test("desk purge asks nothing if the clock is only two days ahead of confirmed time", async () => {
   const site = await createSiteWithRequests(1);
   site.clock.advance(2 * 24 * 60 * 60 * 1000);
   const env = { ...site.env, retention: { ...site.env.retention, days: 1 } };
