@@ -1,4 +1,4 @@
-// Retention of unsent requests and photos in the browser. Separate from privacy.ts because every page loads it.
+// Retention of unsent requests and photos in the browser. Every page loads this file, so it is not in privacy.ts.
 
 import { amount } from "./units.ts";
 

@@ -113,7 +113,7 @@ function showInTurn(card: Card, show: (notice: BookingNotice | null) => void) {
   };
 }
 
-/** Counted from page load. If React starts only after that delay, the whole delay is counted from now. */
+/** Counted from page load, or from now if React starts so late that the first notice would be overdue. */
 function msUntilFirst(): number {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const loadedAt = visit?.loadEventEnd || performance.now();

@@ -21,7 +21,7 @@ export async function countFailed({ queries }: Database): Promise<number> {
   return Number(count);
 }
 
-/** Makes a request's deliveries due again, to everyone; without an id the failed ones, to recipients they missed. */
+/** Requeues a request's deliveries to all recipients; without an id, only failed ones, to recipients they missed. */
 export async function resendDeliveries(
   database: Database,
   quoteRequestId: number | undefined,

@@ -113,7 +113,7 @@ describe("two instances", () => {
     expect(await leaseDue(site.database, "email", 5)).toHaveLength(1);
     await site.outbox.deliverDue();
     site.clock.advance(60_000);
-    // As after another lease, which begins now.
+    // Simulates a second lease, which begins now.
     const again = { claimedUntil: "2026-11-20T15:00:00.000Z" };
     await site.database.queries.updateTable("notice").set(again).execute();
     for (const wait of [0, 120_000 - 1, 1]) {
@@ -174,7 +174,7 @@ test("a backlog does not delay a stop: deliveries not yet begun wait for the nex
   expect(sent).toHaveLength(2);
 });
 
-test("a started outbox polls every five seconds, and with SQLite at once sends deliveries leased before a crash", async () => {
+test("a started outbox polls every five seconds; on SQLite it immediately sends deliveries leased before a crash", async () => {
   const timers = vi.spyOn(globalThis, "setTimeout");
   onTestFinished(() => timers.mockRestore());
   const site = await createTestSite();
