@@ -1,4 +1,4 @@
-// Marketing claims on the pages (spec §1, §9) and the evidence each needs; the launch check compares evidence.json.
+// Marketing claims (spec §1, §9) and the evidence each needs; the launch check looks for it in evidence.json.
 
 import { isPagePath } from "#contract/paths.ts";
 import { businessClaims } from "./claims/business.ts";

@@ -50,7 +50,7 @@ export type PageState = {
 
 export type RenderedPage = { status: number; html: string };
 
-/** Without an environment, HTML has placeholders. Filling them in a rejected form would change visitors' text too. */
+/** Without an environment, HTML has placeholders. Rejected forms need one: replacements could alter visitors' text. */
 export type RenderPage = (
   path: string,
   state?: PageState,

@@ -18,7 +18,7 @@ test.each<[string, string, (checkout: Checkout) => void]>([
       utimesSync(join(folder, "content/price.ts"), 0, 0);
     },
   ],
-])("two runs of npm run build, with %s in between, record: %s", async (_, expected, change) => {
+])("npm run build twice with %s in between does these builds: %s", async (_, expected, change) => {
   const checkout = createSmallCheckout();
   checkout.write("content/extra.ts", "");
   await checkout.run("build");

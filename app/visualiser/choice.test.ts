@@ -83,7 +83,7 @@ test("trim is black at first, and the next coverage restores the previous film",
     film: flip.code,
     finish: "matte",
   });
-  // Once restored, black chosen later is the visitor's own choice.
+  // Once the film is restored, black counts as the visitor's own choice.
   expect(follow(values({ ...black, coverage: "roof" }), "vehicle").film).toBe(ownColour);
 });
 

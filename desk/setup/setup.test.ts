@@ -68,7 +68,7 @@ test("a file is published only once all its sections are valid", async () => {
   });
 });
 
-test("a file broken by a manual edit is reported with the line of the mistake, and its last good version is restored", async () => {
+test("a file broken by a manual edit is reported with the line of the mistake, and its last good version can be restored", async () => {
   await setup.save("prices", fillIn("prices"));
   const good = setup.published("prices");
   writeFileSync(join(setup.studio, "prices.json"), '{\n  "panel": 1\n  "roof": 2\n}\n');

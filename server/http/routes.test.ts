@@ -15,7 +15,7 @@ test.each([
   ],
   ["of the request if SITE_URL is not set", {}, "http://my_site:3000"],
 ])(
-  "a page is rendered with the origin %s, today's date and session replay",
+  "a page is rendered with today's date, session replay and the origin %s",
   async (_, own, origin) => {
     const analytics = { ANALYTICS_SITE_ID: "1234567", ANALYTICS_CONSENT: "asked" };
     const site = await createTestSite({ settings: { ...analytics, ...own } });

@@ -66,7 +66,7 @@ test.each([
   ["required", offered],
   ["at once", { secure: true }],
 ] as const)(
-  'an untrusted certificate of a server on another machine, set to "%s", is refused with an explanation',
+  'with encryption "%s", an untrusted certificate of a server on another machine is refused with an explanation',
   async (encryption, options) => {
     const { mails, port } = await createMailServer(options);
     // This machine, but not by one of its names.

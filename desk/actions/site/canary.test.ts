@@ -68,7 +68,7 @@ test.each<[string, (store: () => Promise<Response>) => Promise<Response>, string
     (store) => store().then(() => answers(204)),
     "had no Idempotency-Key",
   ],
-])("after %s, the canary fails, says why and is removed", async (_, answer, problem) => {
+])("after %s, the canary fails, says why and leaves no request", async (_, answer, problem) => {
   const site = await createTestSite();
   const desk = createTestDesk(site, {
     fetch: (...request) => answer(() => site.handle(new Request(...request))),
