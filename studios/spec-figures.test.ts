@@ -1,4 +1,4 @@
-// Figures of the specification (§9), written as they are there; tests/site/page-figures.test.ts has those on pages.
+// Figures as the specification (§9) states them; tests/site/page-figures.test.ts has those that pages show.
 
 import { expect, test } from "vitest";
 import { claimIds, claims } from "#content/claims.ts";

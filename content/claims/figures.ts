@@ -85,7 +85,7 @@ export const figureClaims: readonly Claim[] = [
       [articles.design]: `Simple work costs ${print(design.simple)} and a full livery ${print(design.fullLivery)}`,
     },
     evidenceNeeded:
-      "Price records for each line, the date they were last compared with real invoices, and that the VAT status stated in business.json is true.",
+      "Price records for each line, the date they were last compared with real invoices, and proof that the VAT status stated in business.json is true.",
   },
   {
     id: "transparent-pricing",

@@ -126,7 +126,7 @@ function selectExpiredPhotos(queries: Kysely<Tables>, { photoDays }: Retention, 
 
 /**
  * Whether a row is older than `time`, by both date and id: a slow clock dates rows too early, but a row is never older
- * than one with a lower id. Rows dated after `now` have wrong dates, so the ids are not compared with theirs.
+ * than one with a lower id. Rows dated after `now` have wrong dates, so they are left out of this comparison.
  */
 function arrivedBefore(
   table: "quote_request" | "photo",

@@ -160,7 +160,7 @@ test("photos of an unsent request wait until it is sent, up to the limit, and ca
   await expect(page.getByText(words.requestUnsent)).toBeVisible();
   await expect(addButton(page)).toBeDisabled();
   network.fault = "none";
-  // With the clock stopped, they are sent because their request has been.
+  // With the clock stopped, the arrival of the request sends the photos, not a timer.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => void dispatchEvent(new Event("online")));
   await page.clock.runFor(10);

@@ -5,7 +5,7 @@ import { DatabaseRefusedError } from "#server/db/errors.ts";
 import { applicationNames, type Program } from "#server/db/site-lock.ts";
 import type { Log } from "#server/log.ts";
 
-/** Set after connecting, since server, role, pooler and URL may set others. Skips names unknown to the server. */
+/** Set after connecting, since server, role, pooler and URL may set other values. Skips names unknown to the server. */
 const everySession = {
   client_encoding: "UTF8",
   DateStyle: "ISO, YMD",
@@ -76,10 +76,10 @@ export async function checkServer(pool: Pool, log: Log): Promise<void> {
   await refuseSharedSessions(pool);
 }
 
-/** Lookups before a second connection begins a transaction, and again after. On a busy pooler one may show nothing. */
+/** Lookups before a second connection's `begin`, and again after it. On a busy pooler a single one may show nothing. */
 const LOOKS = 4;
 
-/** Refuses a pooler in transaction mode, which loses our settings: clients share backends, or one switches backends. */
+/** Refuses a pooler in transaction mode, which loses our settings: clients share a backend or change to another. */
 async function refuseSharedSessions(pool: Pool): Promise<void> {
   const first = await pool.connect();
   const second = await pool.connect().catch((error) => {

@@ -31,7 +31,7 @@ async function createReceiver(statuses: number[], answered: Record<string, strin
 
 async function createSiteFor(url: string) {
   const site = await createTestSite({ settings: { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } });
-  // An hour behind the real clock, and right at the delivery: the library refuses signatures from another time.
+  // Received an hour ago, delivered now: the library refuses signatures from another time.
   site.clock.advance(Date.now() - 3_600_000 - site.clock.now().getTime());
   await site.ask("/", postForm(buildQuoteForm({ message: "Satin, please" })));
   await site.database.queries.updateTable("quoteRequest").set({ repeatOf: 1 }).execute();
