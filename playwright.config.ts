@@ -9,7 +9,7 @@ const executablePath = process.env.BROWSER_PATH || undefined;
 
 /** Parts of the browser's window that no test needs and that use more processor time than the page. */
 const windowParts = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
-/** Playwright's default list, repeated because our --disable-features replaces it. */
+/** Playwright's default list, without Windows and Edge, repeated because our --disable-features replaces it. */
 const disabledByPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",

@@ -67,7 +67,7 @@ export const colour = formed(/^#[\da-f]{6}$/i, "a colour", "#0f6a63").meta({
 /** Last part of a URL: "how-to-wash-a-wrap". */
 export const slug = formed(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-  "an address: small letters, digits and single hyphens",
+  "an address of small letters, digits and single hyphens",
   "how-to-wash-a-wrap",
 );
 

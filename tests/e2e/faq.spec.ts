@@ -20,7 +20,7 @@ test("a search lists the matching articles and their number, links to the passag
   expect(fetched.filter((path) => /answers|search/.test(path))).toEqual([]);
 
   const field = page.getByRole("searchbox");
-  // A word of the service-area article, whose address contains the studio's area.
+  // A word of the service-area article, to test a link whose address contains the studio's area.
   await field.fill("pollen");
   await expect(links).toHaveCount(1);
   await expect(main.getByRole("status")).toHaveText("1 of 19 answers");

@@ -63,7 +63,7 @@ test("the legal pages show the date of the visit, not of the build, even served 
   }
 });
 
-test("a page reached by a link shows only once its style file has loaded", async ({ page }) => {
+test("a page reached by a link is not shown until its style file has loaded", async ({ page }) => {
   await visit(page, paths.faq);
   const release = await hold(page, "**/*.css");
   const asked = page.waitForRequest("**/*.css");

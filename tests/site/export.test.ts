@@ -48,7 +48,7 @@ test.each([".html", "/index.html"])(
   },
 );
 
-test("every host's rules redirect a former address, and Netlify's nothing else", () => {
+test("every host's rules redirect a former address, and Netlify's contain no other redirect", () => {
   const to = "/faq/service-areas-west-midlands";
   expect(read(withOrigin, "_redirects")).toBe(`/faq/where ${to} 301\n`);
   expect(read(withOrigin, "_nginx.conf")).toContain(

@@ -34,7 +34,7 @@ test.runIf(has.design).each([
   ["wrap-panel-repair-or-replace", "Re-wrap a bumper | £250 to £500 | 0.5 to 1 day"],
 ])("%s has the table row “%s”", (article, row) => {
   const rows = pageAt(articlePath(article)).document.querySelectorAll("main [role=row]");
-  // By roles, which some browsers take away from cells that CSS stacks.
+  // By explicit roles, since some browsers drop the implicit ones of cells that CSS stacks.
   const cells = "[role=rowheader], [role=cell]";
   expect(rows.map((one) => one.querySelectorAll(cells).map(textOf).join(" | "))).toContain(row);
 });
@@ -56,7 +56,7 @@ test.runIf(has.design)(
   },
 );
 
-test.runIf(has.design)("the contents of an article number its sections as the text does", () => {
+test.runIf(has.design)("an article's contents list numbers sections as the text does", () => {
   const { document } = pageAt(articlePath("vehicle-wrap-design"));
   const items = document.querySelectorAll('nav[aria-label="On this page"] li').map(textOf);
   expect(items.find((item) => item.includes("The brief"))).toMatch(/^1/);

@@ -83,7 +83,7 @@ describe.each(articlePages)("$path", (page) => {
   });
 });
 
-test.each(pages.slice(1))("$path: breadcrumbs name each page from the landing page", (page) => {
+test.each(pages.slice(1))("$path: breadcrumbs lead from the landing page to this one", (page) => {
   const { path, document } = page;
   const heading = textOf(document.querySelector("h1"));
   const trail = [
