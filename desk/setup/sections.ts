@@ -67,7 +67,7 @@ export const sections: readonly Section[] = [
     title: "Films",
     file: "films",
     fields: ["films"],
-    lead: "One to twelve of the films you stock. The first opens the landing page.",
+    lead: "One to twelve of the films you stock. The landing page opens with the first.",
   },
   {
     id: "areas",

@@ -1,4 +1,4 @@
-// Content checks at the start of a build, in stages, since each reads the files of those before: data, words, the rest.
+// Content checks at the start of a build: data first, then words, then the rest. Each step reads files checked before.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -50,7 +50,7 @@ export async function findOpenContent(folder = studioFolder): Promise<Problem[]>
 
 function findSign(folder: string): Problem[] {
   if (!hasSignOfDemonstration(join(ROOT, folder))) return [];
-  const mend = "Put your own there, as SVG, or choose it under Photos and sign in npm run setup.";
+  const mend = "Add your own SVG there, or choose one in npm run setup, under “Photos and sign”.";
   return [{ file: `${folder}/sign.svg`, problem: "the sign is the demonstration’s", mend }];
 }
 

@@ -24,7 +24,7 @@ export const coverages = [
   ...(has.graphics ? ["graphics" as const] : []),
 ] as unknown as readonly [Coverage, ...Coverage[]];
 
-/** The wrap that pages price first. */
+/** The wrap whose prices come first on the pages. */
 export const mainWrap = {
   name: has.fullWraps ? "full" : "partial",
   prices: guidePrices[coverages[0]],

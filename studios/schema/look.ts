@@ -33,7 +33,7 @@ export const filmsSchema = z
       .array(film)
       .min(1)
       .max(12)
-      .meta({ title: "Films", description: "The first one opens the landing page." }),
+      .meta({ title: "Films", description: "The landing page opens with the first one." }),
     groupFilms: z
       .strictObject({
         prices: filmCode.meta({ title: "Prices" }),

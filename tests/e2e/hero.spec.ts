@@ -112,7 +112,7 @@ test("a film chosen in either row of swatches is on the car, in the address and 
   await expect(onCar).toHaveAttribute("aria-valuetext", new RegExp(name));
   await expect(page.locator("main").getByText(inWords(otherFilm), { exact: true })).toHaveCount(2);
   await expect(radiosOf(page, otherFilm, ":checked")).toHaveCount(2);
-  // On the car at the top, at the full wrap and at the end.
+  // In the hero, in the card of the full wrap and in the closing section.
   await expect(page.locator(`main img[alt*="${name} film"]`)).toHaveCount(3);
   await expect(page.getByRole("link", { name: "Any colour: try it on" }).first()).toHaveAttribute(
     "href",
