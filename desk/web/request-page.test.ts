@@ -86,6 +86,8 @@ describe("a request", () => {
     expect(Buffer.from(await photo.arrayBuffer())).toEqual(Buffer.from(stored?.image ?? []));
     expect((await ask("/photos/3")).status).toBe(404);
     expect((await read("/")).page.text).toContain("2 photos");
+    await site.ask("/", postForm(buildQuoteForm({ model: "Model S" })));
+    expect(pathsOf((await read("/requests/2")).page, ".photos a")).toEqual([]);
   });
 
   test("cannot inject HTML, hidden characters or another mail address into the page", async () => {

@@ -39,7 +39,7 @@ function pick(page: Page, name: string | RegExp) {
 test("a film, a finish, a coverage and a vehicle are shown, priced and kept in the address", async ({
   page,
 }) => {
-  await visit(page, path);
+  await visit(page, `${path}#main`);
   const form = visualiser(page);
   await expect(form).toContainText("£2,400");
   // Otherwise every request from this page would carry a choice that nobody made.
@@ -56,7 +56,7 @@ test("a film, a finish, a coverage and a vehicle are shown, priced and kept in t
   await expect(form.getByText(words.covers.roof)).toBeVisible();
   await expect(form.getByText(words.otherFinish)).toBeVisible();
   await expect(page).toHaveURL(
-    `${path}?vehicle=hatch&coverage=roof&film=${second.code}&finish=${foreign}`,
+    `${path}?vehicle=hatch&coverage=roof&film=${second.code}&finish=${foreign}#main`,
   );
 
   await page.reload();

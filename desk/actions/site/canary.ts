@@ -1,14 +1,12 @@
 // End-to-end check: posts a request, finds it in the database and removes it. Its filled honeypot prevents mails.
 
 import { z } from "zod";
-
 import {
   directAnswer,
   idempotencyKeyHeader,
   quoteForm,
   wrapTypes,
 } from "#contract/quote-request.ts";
-
 import { explainProblem, nameProblem } from "#server/notify/explain-problem.ts";
 import { type Desk, DeskError, UsageError, withDatabase } from "../../desk.ts";
 import { defineAction } from "../action.ts";
