@@ -69,6 +69,9 @@ test("a film, a finish, a coverage and a vehicle are shown, priced and kept in t
   await pick(page, words.vehicles.coupe);
   await pick(page, first.name);
   await expect(page.getByRole("img", { name: inWords(first) })).toBeVisible();
+  await expect(page.locator("#quote-dialog")).toHaveAttribute("data-message", /^Coupé/);
+  await page.getByRole("banner").getByRole("link", { name: "Prices" }).click();
+  await expect(page.locator("#quote-dialog")).not.toHaveAttribute("data-message");
 });
 
 test("the quote dialog shows its default picture until the drawing of the chosen vehicle loads", async ({
@@ -123,7 +126,7 @@ test("chrome delete starts in black, a full wrap restores the chosen film, and a
   await pick(page, /^Chrome$/);
   const { metallised, ownColourHelp, priceInGloss, typicalFullWrap } = words;
   for (const text of [metallised, ownColourHelp, priceInGloss, typicalFullWrap])
-    await expect(form.getByText(plain(text))).toBeVisible();
+    await expect(form.getByText(plain(text)).first()).toBeVisible();
 });
 
 test("the link to a choice is copied, and its picture is saved as a PNG file", async ({
