@@ -29,6 +29,7 @@ test("an entry is saved as it is typed, explained beside its field if wrong, can
   context,
   quietConsole,
 }) => {
+  test.slow();
   // The second tab's refusal, and the preview, which is still starting.
   quietConsole.allow(/409|vite|hydrat|WebSocket|TrustedScriptURL|ERR_CONNECTION_REFUSED/);
   await page.goto(setup.entrance);
