@@ -50,7 +50,7 @@ export type PageState = {
 
 export type RenderedPage = { status: number; html: string };
 
-/** Without an environment, HTML has placeholders. Rejected forms need one: replacements could alter visitors' text. */
+/** Without an environment, HTML has placeholders. Filling these could alter visitors' text in rejected forms. */
 export type RenderPage = (
   path: string,
   state?: PageState,

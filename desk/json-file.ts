@@ -10,7 +10,7 @@ export function printJson(content: unknown): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Replaces all files, or throws and replaces none: on a full disk writing the copies fails, not renaming them. */
+/** Replaces all files, or throws and replaces none: a full disk prevents writing the copies, but not renaming them. */
 export function replaceFiles(texts: Texts) {
   const files = Object.keys(texts);
   try {

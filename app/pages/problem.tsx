@@ -1,4 +1,4 @@
-// Error page for a failed request: plain HTML without scripts.
+// Plain HTML page without scripts, for a failed request and for a mail's link that marks a request as answered.
 
 import { HomeLink } from "#app/layout/header.tsx";
 import { usePageState } from "#app/page-context.tsx";

@@ -63,7 +63,7 @@ test("the record of an erasure is kept as long as a backup may contain the perso
   expect(await remembered()).toEqual([]);
 });
 
-test("a purge removes all expired requests, however many, but none dated ahead", async () => {
+test("a purge removes all expired requests, however many, but none dated in the future", async () => {
   const site = await createSiteWithRequests(1);
   const { queries } = site.database;
   const stored = queries.selectFrom("quoteRequest").selectAll();

@@ -81,7 +81,7 @@ To answer, reply to this email: it goes to ada@example.com. The form doesn’t a
     ["josé@example.com", undefined, "write to josé@example.com: a reply to this email doesn’t"],
     ["ada,eve@example.com", undefined, "looks unusual"],
     ["ada<eve>@example.com", undefined, "looks unusual"],
-  ])("is sent for the address %s, with replies to %s", async (email, address, words) => {
+  ])("is sent for the address %s, with Reply-To %s", async (email, address, words) => {
     const { toStudio, text } = await sendMails({ email });
     expect(toStudio?.replyTo).toEqual(address && { name: "Ada", address });
     expect(text).toContain(words);
