@@ -11,7 +11,7 @@ export type PictureMaker = {
 };
 
 const script = new URL("./picture-process.ts", import.meta.url);
-/** Without the site's settings, which hold passwords; the C library returns each picture's memory to the system. */
+/** Omits the site's settings, which hold passwords; makes the C library return each picture's memory to the system. */
 const env = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: String(128 * 1024) };
 const execArgv = ["--max-semi-space-size=1", "--v8-pool-size=1"];
 

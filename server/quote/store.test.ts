@@ -58,7 +58,7 @@ describe("the same values without a key", () => {
     expect(await repeats(site)).toEqual([null, 1]);
   });
 
-  test("count as a new request if one of them differs", async () => {
+  test("with one of them changed count as a new request", async () => {
     const site = await createTestSite();
     const changes = [
       {},

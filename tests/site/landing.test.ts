@@ -132,7 +132,7 @@ test("the bar links to pages and sections, and the footer gives the workshop, it
   const pages = "Read /faq FAQ /privacy Privacy /terms Terms /accessibility Accessibility";
   const parts = [workshop, contact, pages, footer.demonstration, footer.imprint];
   expect(contentOf(document.querySelector("footer"))).toBe(plain(wordsOf(parts)));
-  // Other pages end with a call, but not after a request, when the next step is adding photos.
+  // Other pages end with a call to action, except the thank-you page, where the next step is adding photos.
   const { document: thanks } = pageAt(paths.thankYou);
   expect(contentOf(thanks.querySelector("footer"))).toBe(plain(wordsOf(parts)));
   const call = "Bring us the car. Pick the colour. Get a Quote Officially endorsed by 3M (example)";

@@ -1,4 +1,4 @@
-// Figures of every page in reading order (spec §9), with the VAT beside prices, to notice one that changed or moved.
+// Every page's figures and notes on VAT in reading order (spec §9), so that any that changes or moves is noticed.
 
 import { expect, test } from "vitest";
 import { articlePath } from "#contract/paths.ts";

@@ -52,7 +52,7 @@ export async function saved(page: Page) {
   await expect(page.getByText("saved, and on the site")).toBeVisible();
 }
 
-/** Replaces the demonstration's pictures with dark photos, and its sign, at headings that start with one of `only`. */
+/** Replaces the demonstration's pictures with dark photos and its sign with an SVG, at headings that start with one of `only`. */
 export async function addPhotos(page: Page, only = [""], zoom = "1") {
   const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9z"/></svg>`;
   const svg = { name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(sign) };
