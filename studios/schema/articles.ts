@@ -6,7 +6,7 @@ import { date, slug, text } from "./text.ts";
 
 /** Metadata of an article, shipped or a studio's own. */
 export const articleSchema = z.strictObject({
-  slug: slug.meta({ title: "Address", description: "After /faq/: how-to-wash-a-wrap." }),
+  slug: slug.meta({ title: "Address", description: "What follows /faq/, such as wash-a-wrap." }),
   group: z.enum(articleGroups).meta({ title: "Group" }),
   question: text(90).meta({ title: "Question", description: "As a customer asks it." }),
   title: text(60).meta({
@@ -53,7 +53,7 @@ export const articlesSchema = z
     formerAddresses: z
       .array(
         z.strictObject({
-          from: slug.meta({ title: "Former address", description: "After /faq/." }),
+          from: slug.meta({ title: "Former address", description: "What followed /faq/." }),
           to: slug.meta({ title: "Article", description: "The name of its file." }),
         }),
       )
