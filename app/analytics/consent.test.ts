@@ -53,7 +53,7 @@ const recorded = () => recording.startRecording.mock.calls.length > 0;
 test.each([
   ["without a saved answer asks and does not record", undefined, 1, false],
   ["with an unknown saved value asks and does not record", "yes", 1, false],
-  ["with saved consent records and does not ask", "agreed", 0, true],
+  ["with saved consent does not ask and does record", "agreed", 0, true],
   ["with a saved refusal neither asks nor records", "refused", 0, false],
 ])("a visit %s", async (_, saved, asked, isRecorded) => {
   if (saved) storage.entries.set(answerKey, saved);

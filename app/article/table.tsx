@@ -32,7 +32,7 @@ export function RowTable(props: {
   rows: readonly (readonly ReactNode[])[];
   /** For screen readers. */
   caption?: string;
-  /** Class with a layout for phones that replaces the blocks. */
+  /** Class with a different layout for phones, in place of the blocks. */
   className?: string | undefined;
 }) {
   const { headings, rows, caption, className } = props;

@@ -21,7 +21,7 @@ export async function countFailed({ queries }: Database): Promise<number> {
   return Number(count);
 }
 
-/** Requeues a request's deliveries to all recipients; without an id, only failed ones, to recipients they missed. */
+/** Requeues a request's deliveries, for every recipient; without an id, all failed ones, for recipients not reached. */
 export async function resendDeliveries(
   database: Database,
   quoteRequestId: number | undefined,

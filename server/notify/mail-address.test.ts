@@ -26,6 +26,6 @@ test.each([
   ["ada@Bücher.example", "ada@xn--bcher-kva.example"],
   ["josé@example.com", undefined],
   ["a,b@example.com", undefined],
-])("%s is written as %s in a header", (text, expected) => {
+])("the form of %s for a header is %s", (text, expected) => {
   expect(toHeaderAddress(text)).toBe(expected);
 });

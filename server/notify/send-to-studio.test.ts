@@ -48,7 +48,7 @@ const [first, second, third] = ["First@example.com", "second@bücher.example", "
 test.each([451, 550])(
   "recipients refused with %i are retried alone, until each has the mail",
   async (code) => {
-    // More than are sent at once, since one mail's refusal must not keep back another mail.
+    // More mails than are sent at once, since a refusal of one must not hold up another.
     const { refused, taken, look } = await createSite(code, 6);
     refused.add(first).add(second);
     const problem = `EENVELOPE ${code} ${first} second@xn--bcher-kva.example`;

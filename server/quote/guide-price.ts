@@ -7,7 +7,7 @@ import { coverages, guidePrices } from "#studio/prices.ts";
 
 export type GuidePrice = { price: string; basis: string };
 
-/** A price in a message is the visitor's words: not used as the guide price, and no guide price is shown beside it. */
+/** A price in a message comes from the visitor: it isn't taken as the guide price, and none is shown beside it. */
 const NAMES_PRICE = /£\s*\d/;
 
 /** `undefined` for vans, unknown models, work other than wraps, and messages that contain a price. */

@@ -1,4 +1,4 @@
-// Films on the landing page: those with a picture of the hero's car (hero-CODE), which the first film must have.
+// Films on the landing page: those with a picture of the hero's car (hero-CODE). The first film must have one.
 
 import { hero as words } from "#content/landing/hero.ts";
 import { type Film, finishNames } from "#facts/finishes.ts";
