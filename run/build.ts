@@ -58,7 +58,7 @@ await build({
               name: "site",
               test: /\/app\/(entry\.client|ui\/(page-link|unbroken))|\/facts\/(finishes|kept-in-browser|print|size-bands|times|units)\.ts|studios\/read\/(films|has|prices|times|warranty)\.ts|\/content\/(offers|price-basis)/,
             },
-            // Shared by both configurators; only the estimator has the list of vehicles.
+            // Shared by both configurators. The list of vehicles, which only the estimator needs, stays out.
             { name: "configurator", test: /\/app\/configurator\/(?!film-picker)/ },
             // Listed before "picker", which would include it: /faq shows swatches but not the list of films.
             { name: "swatch", test: /\/app\/ui\/swatch/ },

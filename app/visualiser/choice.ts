@@ -70,7 +70,7 @@ export function createFollow(): Follow<Choice> {
   return (values, changed) => {
     if (changed === "colour") values.set("film", ownColour);
     if (changed === "film" && values.get("film") !== ownColour) values.delete("finish");
-    // On load, the visitor's other choices may imply a film or finish that is still the default.
+    // On load, a film or finish left at its default is derived from the visitor's other choices.
     if (!changed) {
       const { film, colour, finish } = choices.first;
       if (values.get("film") === film && values.get("colour") !== colour)

@@ -1,4 +1,4 @@
-// Content checks at the start of a build: data first, then words, then the rest. Each step reads files checked before.
+// Content checks at the start of a build: data first, then words, then the rest. Each step relies on those before.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -111,7 +111,7 @@ test.each<[number, string, Record<string, string>]>([
   [405, "/faq", {}],
   [403, "/photos", { Origin: "https://evil.test" }],
 ])(
-  "a body is read before the answer %i is sent at %s, since clients may not read while sending",
+  "a body is read before the answer %i is sent at %s, since some clients do not read while they send",
   async (status, path, headers) => {
     const site = await createTestSite();
     const end = vi.fn((controller: ReadableStreamDefaultController) => controller.close());

@@ -1,4 +1,4 @@
-// Pages changed by translators and extensions, before and after React starts.
+// Pages that a translator or an extension changes after React has started.
 
 import type { Page } from "@playwright/test";
 import { paths } from "#contract/paths.ts";

@@ -58,7 +58,7 @@ test.each<[string, (store: () => Promise<Response>) => Promise<Response>, string
     "did not answer: nothing answers at that address (ECONNREFUSED).",
   ],
   [
-    "a 307 after storing it",
+    "a stored request answered with 307",
     (store) => store().then(() => answers(307, { Location: "/" })),
     "answered 307 instead of",
   ],
