@@ -1,4 +1,4 @@
-// Form whose answers are also kept in the address. The DOM holds them, so that answers from before React starts count.
+// Form whose answers are also kept in the address. The DOM holds them, so answers given before React starts are kept.
 
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { replaceQuery } from "#app/page-context.tsx";

@@ -127,7 +127,7 @@ test("a portrait photo is turned upright, cropped to its place, and written in e
   });
 });
 
-test("another picture has other file names, since browsers keep files for ever", async () => {
+test("a picture that replaces another gets new file names, since browsers keep files for ever", async () => {
   const namesOf = async (background: string) => {
     const create = { width: 2, height: 2, channels: 3, background } as const;
     const master = await sharp({ create }).png().toBuffer();

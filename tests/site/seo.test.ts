@@ -1,4 +1,4 @@
-// Files for search engines and phones, and answers as the FAQ filter finds them.
+// Files for search engines and phones, and the search index of the FAQ's filter.
 
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
@@ -42,7 +42,7 @@ test("robots.txt allows everyone and names the sitemap", () => {
   expect(read("robots.txt")).not.toContain("Disallow");
 });
 
-test("the manifest names the studio, and icons of the stated sizes", async () => {
+test("the manifest names the studio and its icons, and every icon file has the right size", async () => {
   const { icons, ...names } = JSON.parse(read("manifest.webmanifest"));
   expect(names).toMatchObject({ name: studio.name, short_name: studio.shortName, start_url: "/" });
   const icon = { "icon.svg": "any", "icon-192.png": "192x192", "icon-512.png": "512x512" };

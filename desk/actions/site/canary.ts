@@ -39,7 +39,7 @@ export async function tryForm(desk: Desk, url: URL): Promise<void> {
     });
     if (removed === 0n) {
       throw new DeskError(
-        "The site accepted it, but the request is not in this database: does DATA_DIR or DATABASE_URL name another?",
+        "The site accepted the request, but it is not in this database: does DATA_DIR or DATABASE_URL name another?",
       );
     }
     if (answer.headers.get(idempotencyKeyHeader) !== key) {

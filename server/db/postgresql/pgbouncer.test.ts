@@ -50,7 +50,7 @@ async function startPooler(
 }
 
 describe.runIf(testEngine === "postgresql" && program)("behind PgBouncer", () => {
-  test("in session mode the site works, and the desk detects it", async () => {
+  test("in session mode the site works, and the desk detects that it is running", async () => {
     const url = await startPooler("session");
     const site = await createTestSite({ settings: { DATABASE_URL: url } });
     expect((await site.ask("/", postForm(buildQuoteForm()))).status).toBe(303);
