@@ -1,4 +1,4 @@
-// Vehicles by guide price: car models sold in the UK, by size band, and vans and prestige cars, quoted individually.
+// Car models sold in the UK, in size bands that set their guide prices; vans and prestige cars, quoted individually.
 
 import { type SizeBand, sizeBands } from "./size-bands.ts";
 import models from "./vehicles.json" with { type: "json" };

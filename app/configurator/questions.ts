@@ -50,7 +50,7 @@ export function answersTo<Answers extends Record<string, string>>(questions: Que
     return query && `?${query}`;
   }
 
-  /** Reads answers from a query string, which is untrusted: only answers that the site itself would write count. */
+  /** Reads answers from a query string, which is untrusted: answers that the site would not write are ignored. */
   function fromQuery(search: string): Answers | undefined {
     const params = new URLSearchParams(search);
     if (!names.some((name) => params.has(name))) return undefined;

@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test("the Send them again button makes the request's deliveries due and resets their attempts", async () => {
+test("the “Send them again” button makes the request's deliveries due and resets their attempts", async () => {
   const site = await createSite();
   const { press, readText } = await enterDeskPages(site);
   await press("/requests/1/resend");

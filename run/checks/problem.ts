@@ -24,7 +24,7 @@ export function printProblems(problems: readonly Problem[]): string {
   return `\nThe content has ${count}:\n\n${problems.map(printProblem).join("\n")}`;
 }
 
-/** Line of the first occurrence, from 1. */
+/** Line number, counted from 1, of the first occurrence at or after the index `from`. */
 export function lineWith(source: string, text: string, from = 0): number {
   const index = source.indexOf(text, from);
   return index === -1 ? 1 : source.slice(0, index).split("\n").length;

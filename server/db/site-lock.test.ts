@@ -6,7 +6,7 @@ import { isSiteRunningOnFolder } from "./site-lock.ts";
 import { openSqlite } from "./sqlite/open.ts";
 
 describe.runIf(testEngine === "sqlite")("a data folder", () => {
-  test("is in use only while its site runs, even if the desk has it open, and refuses a second site", async () => {
+  test("is in use while its site runs, but not if only the desk has it open, and refuses a second site", async () => {
     const folder = await createTestFolder();
     expect(isSiteRunningOnFolder(folder)).toBe(false);
     expect(await readdir(folder)).toEqual([]);
@@ -16,7 +16,7 @@ describe.runIf(testEngine === "sqlite")("a data folder", () => {
     expect(isSiteRunningOnFolder(folder)).toBe(true);
     const asked = performance.now();
     await expect(openSqlite(folder, "site")).rejects.toThrow("A site is already running");
-    // A restart waits for the process before it.
+    // A restarted site waits for the previous process to end.
     expect(performance.now() - asked).toBeGreaterThan(4_000);
     await site.close();
     expect(isSiteRunningOnFolder(folder)).toBe(false);

@@ -75,7 +75,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   server.maxConnections = limits.connections;
   makeRoomWhenFull(server);
   server.on("request", (request, response) => {
-    // HTTP/1.0 has no Host, and proxies' health checks use it.
+    // Proxies' health checks use HTTP/1.0, which has no Host.
     if (request.httpVersion === "1.0") request.headers.host ??= "localhost";
     if (middleware) middleware(request, response, () => void site(request, response));
     else void site(request, response);

@@ -39,7 +39,7 @@ test("a search lists the matching articles and their number, links to the passag
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("if its index fails to load, a search typed before React starts says so and leaves the whole list, and the next input tries again", async ({
+test("if the index fails to load, a search typed before React starts says so and still lists every article, and the next input tries again", async ({
   page,
   quietConsole,
 }) => {

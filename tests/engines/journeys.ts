@@ -40,7 +40,7 @@ async function holds(tab: Tab, field: string, expected: string) {
 }
 
 export const journeys: Record<string, (world: World) => Promise<void>> = {
-  "messages are beside their fields, and the corrected request arrives once": async (world) => {
+  "an empty form shows its errors, and the corrected request arrives once": async (world) => {
     const { tab, host } = world;
     await visit(world, paths.landing);
     await openDialog(tab);

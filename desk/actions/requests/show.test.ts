@@ -69,7 +69,7 @@ describe("desk photos", () => {
     );
   });
 
-  test("of a request without photos, or of a missing one, says so", async () => {
+  test("says so if the request has no photos or does not exist", async () => {
     const desk = createTestDesk(await createSiteWithPhotos(0));
     expect((await desk("photos", "2")).errors).toBe("There is no quote request 2.\n");
     expect((await desk("photos", "1")).out).toBe("Quote request 1 has no photos.\n");

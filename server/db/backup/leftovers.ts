@@ -1,4 +1,4 @@
-// Names and removal of temporary files. A name includes the process id, so that a later run removes a killed one's.
+// Names and removal of temporary files. Each name has the process id, so a later run can remove what a killed run left.
 
 import { readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
