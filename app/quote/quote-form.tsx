@@ -43,7 +43,7 @@ export function QuoteForm() {
           />
         </label>
       </p>
-      {/* Always in the HTML: static hosts record only fields found there. Disabled while empty, so that it is not sent. */}
+      {/* Always in the HTML: static hosts record only fields found there. Disabled while empty, so it is not sent. */}
       <p className={`small ${css.choice}`} hidden={!message.defaultValue}>
         <b>{words.choice}</b>{" "}
         {/* Not an output element: Firefox with Orca reads its role instead of its text. */}
