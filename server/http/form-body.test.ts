@@ -113,7 +113,7 @@ test.each([
 ])(
   "a body that %s, with %i bytes in its second period, is answered with %i",
   async (_, bytes, status) => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     const { readable, writable } = new TransformStream();
     const writer = writable.getWriter();

@@ -40,7 +40,6 @@ test("an entry is saved as it is typed, explained beside its field if wrong, can
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(second.getByLabel("Report problems within")).toHaveValue("9");
-
   await days.fill("0");
   await expect(page.getByText("Kept as a draft: 1 entry to correct")).toBeVisible();
   await expect(days).toHaveAccessibleDescription(/0 is out of range: at least 1/);
@@ -62,9 +61,23 @@ test("an entry is saved as it is typed, explained beside its field if wrong, can
   await open(page, "Evidence");
   await page.getByLabel("Transparent pricing").check();
   const proof = page.getByLabel(/^Where the proof.*Transparent pricing/);
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  let puts = 0;
+  await page.route("**/sections/evidence", async (route) => {
+    const answer = answers[puts++];
+    const response = await route.fetch();
+    await answer?.promise;
+    await route.fulfill({ response });
+  });
   await proof.fill("Folder 3");
+  await expect.poll(() => puts).toBe(1);
   const other = page.getByRole("checkbox").first();
   await other.check();
+  await page.getByRole("button", { name: "Save" }).click();
+  answers[0].resolve();
+  await expect.poll(() => puts).toBe(2);
+  await expect(other, "after the answer to an older change").toBeChecked();
+  answers[1].resolve();
   await other.uncheck();
   await saved(page);
   const read = (name: string) => readFileSync(`${FOLDER}/${name}.json`, "utf8");
@@ -172,9 +185,8 @@ test(
     await expect(site.locator("body")).toContainText("Harbour 1");
 
     const env = { ...process.env, STUDIO: FOLDER, SITE_URL: "https://harbourside.test" };
-    expect(String(execFileSync("npm", ["run", "-s", "check"], { env }))).toContain(
-      "nothing is open",
-    );
+    const checked = String(execFileSync("npm", ["run", "-s", "check"], { env }));
+    expect(checked).toContain("nothing is open");
     execFileSync("npm", ["run", "-s", "export"], { env });
     const built = readSite(EXPORT);
     expect(findDemonstration(built, FOLDER)).toEqual([]);

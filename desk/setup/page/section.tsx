@@ -47,7 +47,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
   /** Saves run one after another: each sends the version that the previous one returned. */
   function save(next: Record<string, unknown>) {
     clearTimeout(waiting.current);
-    unsaved.current = undefined;
+    unsaved.current = next;
     saving.current = saving.current.then(() => send(next));
     return saving.current;
   }
@@ -57,11 +57,13 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
       const answer = await put<SectionForm>(`sections/${id}`, next, version.current);
       version.current = answer.version;
       setForm(answer);
-      // Show values that the server filled in, unless the user has typed meanwhile.
-      if (!unsaved.current) setData(answer.data);
+      // Show values that the server filled in, unless the user has made another change meanwhile.
+      if (unsaved.current === next) {
+        unsaved.current = undefined;
+        setData(answer.data);
+      }
       succeed(print(answer));
     } catch (error) {
-      unsaved.current = next;
       const { message } = error as Error;
       if (isOpen.current) setFailure(message);
       else onFailed(`${form?.title}: ${message}`);
