@@ -80,25 +80,11 @@ test("an entry is saved as it is typed, explained beside its field if wrong, can
   answers[1].resolve();
   await other.uncheck();
   await saved(page);
-  const read = (name: string) => readFileSync(`${FOLDER}/${name}.json`, "utf8");
-  expect(read("evidence")).toContain('"held": "Folder 3"');
-  expect(read("times")).toContain('"reportWithin": 6');
-
-  await open(page, "Photos and sign");
-  const place = page.getByRole("region", { name: "workshop" });
-  const unreadable = { name: "a.heic", mimeType: "image/heic", buffer: Buffer.from("x") };
-  await place.getByLabel("Choose a photo").setInputFiles(unreadable);
-  await expect(place.getByRole("alert")).toContainText("not as the HEIC");
-  await addPhotos(page, ["sign", "workshop"], "1.5");
-  expect(JSON.parse(read("pictures")).pictures.workshop).toMatchObject({ width: 800 });
-  expect(read("picture-words")).toContain('"workshop": "A car on the quay"');
-  await open(page, "Put it live");
-  await expect(page.getByRole("link", { name: "Who you are" })).toHaveCount(2);
-  await expect(page.getByText(/^[1-9]\d* to settle before it goes live/)).toBeVisible();
-  await expect(page.getByTitle("Your site as it is now")).toHaveAttribute("src", /start=[2-9]/);
-  await expect(page.frameLocator("iframe").getByRole("banner")).toBeVisible();
-  await page.getByRole("link", { name: "Go to this step" }).last().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Put it live" })).toBeHidden();
+  for (const [file, part] of [
+    ["evidence", '"held": "Folder 3"'],
+    ["times", '"reportWithin": 6'],
+  ])
+    expect(readFileSync(`${FOLDER}/${file}.json`, "utf8")).toContain(part);
 });
 
 test(
@@ -110,6 +96,12 @@ test(
     await page.setViewportSize({ width: 1440, height: 1000 });
     await page.goto(setup.entrance);
     const group = (name: string) => page.getByRole("group", { name, exact: true });
+    const read = (name: string) => readFileSync(`${FOLDER}/${name}.json`, "utf8");
+
+    await open(page, "Put it live");
+    await expect(page.getByText(/^[1-9]\d* to settle before it goes live/)).toBeVisible();
+    await page.getByRole("link", { name: "Go to this step" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Who you are" })).toBeVisible();
 
     await fill(page, { Name: "N".repeat(60) });
     await expect(page.getByText("at most 36")).toBeVisible();
@@ -166,6 +158,13 @@ test(
     await saved(page);
 
     await open(page, "Photos and sign");
+    const place = page.getByRole("region", { name: "workshop" });
+    const unreadable = { name: "a.heic", mimeType: "image/heic", buffer: Buffer.from("x") };
+    await place.getByLabel("Choose a photo").setInputFiles(unreadable);
+    await expect(place.getByRole("alert")).toContainText("not as the HEIC");
+    await addPhotos(page, ["sign", "workshop"], "1.5");
+    expect(JSON.parse(read("pictures")).pictures.workshop).toMatchObject({ width: 800 });
+    expect(read("picture-words")).toContain('"workshop": "A car on the quay"');
     await addPhotos(page);
     await open(page, "Evidence");
     const claims = await page.getByRole("checkbox").all();
