@@ -58,7 +58,7 @@ test("the consent bar is first in the tab order and covers no focused control or
   await expect(bar.getByRole("link")).toBeFocused();
   // Enough for the bar, the hero and part of the sections below.
   expect(await tabThrough(page, 25)).toEqual([]);
-  await site.stop();
+  await page.close().then(() => site.stop());
 });
 
 /** Presses Tab through the page, or at most `most` times. @returns a line for each focused control with a fault. */

@@ -31,7 +31,7 @@ test("an entry is saved as it is typed, explained beside its field if wrong, can
 }) => {
   test.slow();
   // The second tab's refusal, and the preview, which is still starting.
-  quietConsole.allow(/409|vite|hydrat|WebSocket|TrustedScriptURL|ERR_CONNECTION_REFUSED/);
+  quietConsole.allow(/409|vite|hydrat|WebSocket|TrustedScriptURL|net::ERR/);
   await page.goto(setup.entrance);
   await open(page, "Times");
   const days = page.getByLabel("Report problems within");
@@ -78,6 +78,7 @@ test("an entry is saved as it is typed, explained beside its field if wrong, can
   await expect.poll(() => puts).toBe(2);
   await expect(other, "after the answer to an older change").toBeChecked();
   answers[1].resolve();
+  await page.unrouteAll({ behavior: "wait" });
   await other.uncheck();
   await saved(page);
   for (const [file, part] of [
@@ -92,7 +93,7 @@ test(
   whole,
   async ({ page, quietConsole }) => {
     test.setTimeout(1_200_000);
-    quietConsole.allow(/vite|hydrat|WebSocket|TrustedScriptURL|ERR_CONNECTION_REFUSED/);
+    quietConsole.allow(/vite|hydrat|WebSocket|TrustedScriptURL|net::ERR/);
     await page.setViewportSize({ width: 1440, height: 1000 });
     await page.goto(setup.entrance);
     const group = (name: string) => page.getByRole("group", { name, exact: true });
