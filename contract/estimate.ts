@@ -38,7 +38,7 @@ export type EstimateRequest = {
   readonly extras?: Extras | undefined;
 };
 
-/** @param has what the studio offers. */
+/** @param has services that the studio offers */
 export function estimate(
   { band, coverage, extras = {} }: EstimateRequest,
   has: Pick<typeof offered, "design" | "fullWraps"> = offered,

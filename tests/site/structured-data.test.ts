@@ -1,4 +1,4 @@
-// Structured data: it says what the pages show. The types of schema-dts check its structure at compile time.
+// Structured data matches the visible pages. The schema-dts types check its structure at compile time.
 
 import { describe, expect, test } from "vitest";
 import { originPlaceholder } from "#contract/page-environment.ts";

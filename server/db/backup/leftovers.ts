@@ -1,4 +1,4 @@
-// Names and removal of temporary files. Each name has the process id, so a later run can remove what a killed run left.
+// Temporary files, named after their process, and removal of those that a killed process left behind.
 
 import { readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

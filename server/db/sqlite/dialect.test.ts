@@ -74,7 +74,7 @@ test("queries queued behind one that times out on a lock fail with it; after any
   expect(await kept()).toEqual([1]);
 });
 
-test("a running transaction and a queued query fail once the database is closed, and start no thread", async () => {
+test("a running transaction and a queued query fail once the database is closed", async () => {
   const { queries, keep } = await createTable();
   const held = Promise.withResolvers<void>();
   const underWay = queries.transaction().execute(() => held.promise);
