@@ -1,10 +1,11 @@
 import sharp from "sharp";
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { photoLimits, photosPath } from "#contract/photos.ts";
 import { studio } from "#studio/studio.ts";
 import { makePicture } from "#tests/support/make-picture.ts";
 import { createSiteWithPhotos, readPhotos, requestKey } from "#tests/support/test-photos.ts";
 import { buildUuid, type TestSiteOptions } from "#tests/support/test-site.ts";
+import { createPictureMaker } from "./picture.ts";
 import { uploadMemory } from "./upload-memory.ts";
 
 /** `undefined` headers are omitted. */
@@ -16,9 +17,16 @@ type PhotoCall = {
 
 const small = await makePicture(40, 30);
 
+// Shared, since starting its process takes longer than a test.
+const { make, stop } = createPictureMaker();
+afterAll(stop);
+
 /** A site whose visitor sends photos for its first request. `call` makes one call about a photo, given by number. */
 async function createSiteWithSender(options?: TestSiteOptions) {
-  const site = await createSiteWithPhotos(0, options);
+  const site = await createSiteWithPhotos(0, {
+    pictures: { make, stop: async () => {} },
+    ...options,
+  });
   const call = (number: number, { method = "POST", body = small, headers }: PhotoCall = {}) => {
     const sent = {
       "Content-Type": "image/jpeg",

@@ -23,6 +23,7 @@ for (const path of pagePaths) {
     `${path}: hydrates, hardly shifts, passes axe, and fits a phone, also with text spacing or text at 200 per cent`,
     kinds.includes(path) ? {} : whole,
     async ({ page, baseURL }) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
       await recordShifts(page);
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
@@ -116,7 +117,6 @@ test("the 404 page and the quote dialog with errors pass axe, and with text at 2
   quietConsole,
 }) => {
   quietConsole.allow(/404/);
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/nothing-here");
   expect(await findFaults(page)).toEqual([]);
   const dialog = await openQuoteDialog(page);
@@ -132,7 +132,7 @@ for (const path of [paths.landing, articlePath("colour-and-finish-options")]) {
   test(`${path}: with forced colours a chosen answer looks different from its neighbour`, async ({
     page,
   }) => {
-    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+    await page.emulateMedia({ forcedColors: "active" });
     await visit(page, path);
     expect(await page.evaluate(findAlike)).toEqual([]);
   });

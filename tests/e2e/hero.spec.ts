@@ -14,6 +14,8 @@ import {
 } from "./support/quote-page.ts";
 import { holdChunk } from "./support/slow-pages.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const inFilm = (share: string) => new RegExp(`^(${share}) % in `);
 const { code, name } = otherFilm;
 

@@ -19,7 +19,6 @@ for (const [path, width, height] of [
     async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: "reduce" });
       await page.clock.install();
       await visit(page, path);
       if (path === paths.landing) await showNotice(page);
@@ -33,7 +32,6 @@ test("the consent bar is first in the tab order and covers no focused control or
 }) => {
   test.slow();
   const site = await startSite({ ANALYTICS_SITE_ID: "1234567" });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await visit(page, site.origin);
   const bar = page.getByRole("region", { name: "Session replay" });

@@ -5,6 +5,8 @@ import { expect, test } from "./support/browser-test.ts";
 import { visit, waitForReact } from "./support/quote-page.ts";
 import { follow, hold } from "./support/slow-pages.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a link to an unknown path loads the 404 page with status 404, and the landing page reached from it is not noindex", async ({
   page,
   quietConsole,

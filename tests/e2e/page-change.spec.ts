@@ -16,6 +16,8 @@ import {
 } from "./support/quote-page.ts";
 import { browserAges, follow, hold, holdChunk } from "./support/slow-pages.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const slug = articleSlugs[0];
 const article = articlePath(slug);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });

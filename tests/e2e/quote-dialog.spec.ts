@@ -13,6 +13,8 @@ import {
 } from "./support/quote-page.ts";
 import { follow, holdChunk } from "./support/slow-pages.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const opener = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: "Get a Quote" });
 const cross = (page: Page) => quoteDialog(page).getByRole("button", { name: words.close });
