@@ -9,22 +9,6 @@ const executablePath = process.env.BROWSER_PATH || undefined;
 
 /** Parts of the browser's window that no test needs and that use more processor time than the page. */
 const windowParts = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
-/** Playwright's default list, without Windows and Edge, repeated because our --disable-features replaces it. */
-const disabledByPlaywright = [
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "HttpsFirstBalancedModeAutoEnable",
-  "LensOverlay",
-  "MediaRouter",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "OptimizationHints",
-  "NetworkTimeServiceQuerying",
-  "AimEnabled",
-  "PreconnectToSearch",
-];
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -53,7 +37,7 @@ export default defineConfig({
         "--disable-sync",
         // Drawing on a simulated graphics card takes a tenth more processor time.
         "--disable-gpu",
-        `--disable-features=${[...disabledByPlaywright, ...windowParts]}`,
+        `--disable-features=${windowParts}`,
       ],
     },
   },

@@ -71,7 +71,7 @@ async function everything(unitOptions = [], browserOptions = []) {
     check("Format and lint", [biome, "ci", "."]),
     check("Types", ["node_modules/typescript/bin/tsc", "--noEmit", "--singleThreaded"]),
   ]);
-  // Both often wait while the processor is idle, so in parallel they take little longer than one alone.
+  // In parallel, since both often wait for a program or a timer.
   await together([
     check("Unit, server and built-HTML tests", [...vitest, ...unitOptions], run),
     browserTests(browserOptions, runApart),

@@ -20,13 +20,11 @@ const small = await makePicture(40, 30);
 // Shared, since starting its process takes longer than a test.
 const { make, stop } = createPictureMaker();
 afterAll(stop);
+const pictures = { make, stop: async () => {} };
 
 /** A site whose visitor sends photos for its first request. `call` makes one call about a photo, given by number. */
 async function createSiteWithSender(options?: TestSiteOptions) {
-  const site = await createSiteWithPhotos(0, {
-    pictures: { make, stop: async () => {} },
-    ...options,
-  });
+  const site = await createSiteWithPhotos(0, { pictures, ...options });
   const call = (number: number, { method = "POST", body = small, headers }: PhotoCall = {}) => {
     const sent = {
       "Content-Type": "image/jpeg",
