@@ -19,7 +19,7 @@ test.each([
   expect(await readdir(DATA_DIR)).toEqual(files);
 });
 
-test("PostgreSQL needs no file in the data folder, and is explained if it does not answer", async () => {
+test("with DATABASE_URL no file in the data folder is needed, and a failed connection is explained", async () => {
   const DATA_DIR = await createTestFolder();
   const env = parseTestEnv({ DATA_DIR, DATABASE_URL: "postgresql://127.0.0.1:9/studio" });
   await expect(openDeskDatabase(env)).rejects.toThrow(

@@ -36,7 +36,7 @@ async function askToRestore() {
   return { terminal, pid, copies: () => readdirSync(copies) };
 }
 
-// util-linux's `script` provides the terminal; only that one has a version.
+// The terminal comes from `script` of util-linux; on other systems `script` does not know --version.
 test.runIf(spawnSync("script", ["--version"]).status === 0).each([
   ["Ctrl+C", 130, "\x03"],
   ["SIGHUP", 129, "SIGHUP"],

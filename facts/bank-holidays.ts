@@ -1,4 +1,4 @@
-// Bank holidays of England, listed by the test beside this file from the package date-holidays (CC BY 3.0).
+// Bank holidays of England. The test beside this file writes their list from the package date-holidays (CC BY 3.0).
 
 import listed from "./bank-holidays.json" with { type: "json" };
 

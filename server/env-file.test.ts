@@ -68,7 +68,7 @@ describe("the file .env", () => {
     ["HOST=mail.example.com # the new one", false],
     ["HOST=#none", false],
     ["HOST=a\n# b#c", false],
-  ])("with %j is refused for a value cut off at a #: %s", async (content, isCut) => {
+  ])("with %j: the refusal names a value cut off at a # (%s)", async (content, isCut) => {
     const words = ".env cuts HOST off at a #. Put the whole value in 'quotes'.";
     const refusal = await read(content).then(() => "", String);
     expect(refusal.includes(words)).toBe(isCut);

@@ -101,13 +101,13 @@ describe("the booking notice", () => {
       /^(Al|Di) from Leeds just booked a wrap for (his|her) VW Golf \d+ minutes ago \(example\)$/,
     ],
     ["recorded", /^Jo from York booked a wrap for their Kia Rio on 1 January 1970/],
-    ["off", /^none$/],
-  ])("with the source “%s” reads like %s", async (source, words) => {
+    ["off", /^no notice$/],
+  ])("with the source “%s” has the text %s", async (source, words) => {
     settings.bookingSource = source;
     await openPage();
     await pass(15);
     const card = document.querySelector("aside");
-    expect(card?.textContent ?? "none").toMatch(words);
+    expect(card?.textContent ?? "no notice").toMatch(words);
     // In particular no live region, which would interrupt screen readers every 20 seconds.
     if (card) expect(card.getAttributeNames()).toEqual(["class", "aria-label"]);
   });

@@ -30,15 +30,15 @@ function followLink(session: () => Storage, hash: string) {
 }
 
 test.each([
-  ["that was sent", { [sentNote]: `${sent} ${NOW - 1}` }, sent, false],
+  ["sent last", { [sentNote]: `${sent} ${NOW - 1}` }, sent, false],
   [
-    "that is unsent but was submitted later",
+    "submitted last, although it is unsent",
     { [sentNote]: `${sent} ${NOW - 9}`, [unsentPrefix + unsent]: `${NOW - 1} 0 a=1` },
     unsent,
     true,
   ],
   [
-    "that is unsent if a fast clock has dated the sent one in the future",
+    "submitted last, even if a fast clock has dated an earlier one in the future",
     { [sentNote]: `${sent} ${NOW + 9}`, [unsentPrefix + unsent]: `${NOW - 1} 0 a=1` },
     unsent,
     true,

@@ -23,5 +23,5 @@ const empty: readonly string[] = [
 
 export const sections = all.filter(({ id }) => !empty.includes(id));
 
-/** Also the id of the section's heading, which links target. */
+/** Also the id of the section's heading, so that links can lead to it. */
 export type SectionId = (typeof all)[number]["id"];

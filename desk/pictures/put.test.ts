@@ -148,7 +148,7 @@ test("a failed write leaves the previous picture in place", async () => {
   mkdirSync(join(studio, "pictures.json"));
   const attempt = putPicture({ ...given, name: "service-roof", photo, studio });
   await expect(attempt).rejects.toThrow(
-    new DeskError(`A file in ${studio} cannot be written: it names a folder. Nothing was changed.`),
+    new DeskError(`A file in ${studio} cannot be written: it is a folder. Nothing was changed.`),
   );
   expect(filesOf(studio)).toEqual([old]);
 });

@@ -37,7 +37,7 @@ const reasons: Record<string, string> = {
   EACCES: "this user lacks permission",
   EDQUOT: "the disk quota is used up",
   EFBIG: "the file would be too large",
-  EISDIR: "it names a folder",
+  EISDIR: "it is a folder",
   ENOENT: "its folder does not exist",
   ENOSPC: "the disk is full",
   ENOTDIR: "part of its path is a file, not a folder",

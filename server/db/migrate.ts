@@ -22,7 +22,7 @@ export async function migrate(
   if (known.every(({ executedAt }) => executedAt !== undefined)) return;
   if (await isInUse()) {
     throw new DatabaseRefusedError(
-      "The running site is an older version than this copy. Restart the site, then try again.",
+      "The running site is older than the program in this folder. Restart the site, then try again.",
     );
   }
   const { error } = await migrator.migrateToLatest();

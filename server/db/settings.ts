@@ -10,7 +10,7 @@ export type SettingName =
   | "reminded on"
   /** Latest confirmed time, used by purges; see care/confirmed-time.ts. */
   | "confirmed time"
-  /** The clock at the latest purge, in milliseconds, then the `Doubt` of care/confirmed-time.ts if it is ahead. */
+  /** The clock at the latest purge, in milliseconds, followed by the `Doubt` of care/confirmed-time.ts, if any. */
   | "clock ahead"
   /** When the desk last wrote a backup. */
   | "backed up at";

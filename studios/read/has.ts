@@ -10,7 +10,7 @@ export const { vans, wrapWarranty } = promises;
 /** Design means artwork for printed graphics, so it needs `graphics`. */
 export const design = promises.design && graphics;
 export const nationwideFleets = promises.nationwideFleets && vans;
-/** Whether the studio offers all three coverages, which one article draws side by side. */
+/** Whether the studio offers all three coverages; if so, an article draws them side by side. */
 export const everyCoverage = fullWraps && partialWraps && graphics;
 export const printedRoof = graphics && partialWraps;
 /** Whether the studio offers work whose warranty is stated in each quote. */

@@ -7,7 +7,7 @@ import { doubleText, findCutOff, findFaults, spaceText, strict } from "./support
 import { expect, test, whole } from "./support/browser-test.ts";
 import { openQuoteDialog, submitButton, visit } from "./support/quote-page.ts";
 
-/** Limit for layout shift: a late headline font may rewrap a heading. Web Vitals call up to 0.1 good. */
+/** Limit for layout shift: a late headline font may rewrap a heading. Web Vitals rate up to 0.1 as good. */
 const MOST_SHIFT = 0.04;
 
 /** One page of each kind. */

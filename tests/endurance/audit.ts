@@ -51,5 +51,5 @@ function describeLoad({ acknowledged, refused }: Load): string {
   unexpected.delete(503);
   unexpected.delete(0);
   expect([...unexpected.keys()], "answers that no visitor should get").toEqual([]);
-  return `acknowledged ${acknowledged.size}: ${refused.get(503) ?? 0} answered 503, ${refused.get(0) ?? 0} cut off`;
+  return `${acknowledged.size} acknowledged, ${refused.get(503) ?? 0} answered with 503, ${refused.get(0) ?? 0} cut off`;
 }

@@ -56,7 +56,7 @@ test.runIf(has.design)(
   },
 );
 
-test.runIf(has.design)("an article's contents list numbers sections as the text does", () => {
+test.runIf(has.design)("the table of contents has the numbers of the article's sections", () => {
   const { document } = pageAt(articlePath("vehicle-wrap-design"));
   const items = document.querySelectorAll('nav[aria-label="On this page"] li').map(textOf);
   expect(items.find((item) => item.includes("The brief"))).toMatch(/^1/);

@@ -64,8 +64,8 @@ describe("desk erase", () => {
 
 test.each([
   ["remembers nothing if the answer is no", "no", [], "Nothing was removed.", 0],
-  ["remembers it if the answer is yes", "yes", [], "will leave out requests from it.", 1],
-  ["with --yes remembers it at once", "no", ["--yes"], "will leave out requests from it.", 1],
+  ["remembers it if the answer is yes", "yes", [], "requests from this address.", 1],
+  ["with --yes remembers it at once", "no", ["--yes"], "requests from this address.", 1],
 ] as const)(
   "desk erase of an unknown address %s, and ends with status 1",
   async (_, answer, options, words, remembered) => {

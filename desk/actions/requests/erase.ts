@@ -36,7 +36,7 @@ export const eraseAction = defineAction({
       await erasePerson({ database, dataDir }, email, ids);
       if (!isHeld) {
         throw new DeskError(
-          `Nothing is held about ${toHarmlessLine(email)}, so nothing was removed: is the address right? A restored backup will leave out requests from it.`,
+          `Nothing is held about ${toHarmlessLine(email)}, so nothing was removed: is the address right? Restored backups will leave out requests from this address.`,
         );
       }
       desk.print(
