@@ -71,7 +71,6 @@ async function everything(unitOptions = [], browserOptions = []) {
     check("Format and lint", [biome, "ci", "."]),
     check("Types", ["node_modules/typescript/bin/tsc", "--noEmit", "--singleThreaded"]),
   ]);
-  // In parallel, since both often wait for a program or a timer.
   await together([
     check("Unit, server and built-HTML tests", [...vitest, ...unitOptions], run),
     browserTests(browserOptions, runApart),

@@ -29,12 +29,14 @@ test("a build is refused with every problem of the studio's files, each with its
   ]);
   rmSync(join(path, "films.json"));
   writeFileSync(join(path, "business.json"), '{\n  "name": "Aire"\n  "phone": "0113"\n}\n');
+  writeFileSync(join(path, "prices.json"), '{\n  "name": "x",\n  "full": £2450,\n  "b": 1\n}\n');
   writeFileSync(join(path, "times.json"), '{\n  "name":\n');
   const syntax = "this cannot be read as JSON | Look in this line and the one before for";
   expect(build()).toEqual([
     1,
-    "The content has 3 problems:",
+    "The content has 4 problems:",
     expect.stringContaining(`studio/business.json:3 | ${syntax}`),
+    expect.stringContaining(`studio/prices.json:3 | ${syntax}`),
     expect.stringContaining(`studio/times.json:2 | ${syntax}`),
     "studio/films.json | this file is missing | Copy it from studios/demonstration/ and change what it says.",
   ]);

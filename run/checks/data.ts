@@ -51,8 +51,11 @@ export function checkFile(file: string, text: string, schema: z.ZodType): Proble
 
 function explainSyntax(text: string, { message }: Error) {
   const [, row] = /line (\d+)/.exec(message) ?? [];
+  // A message without the line quotes the text from ten characters before the mistake.
+  const [, near] = /, \.\.\."(.*)"(\.\.\.)? is not valid JSON$/s.exec(message) ?? [];
+  const end = near ? text.indexOf(near) + 10 : text.trimEnd().length;
   return {
-    line: row ? Number(row) : text.trimEnd().split("\n").length,
+    line: row ? Number(row) : text.slice(0, end).split("\n").length,
     problem: "this cannot be read as JSON",
     mend: "Look in this line and the one before for a quotation mark, comma or bracket that is missing or typed twice. The last entry has no comma after it.",
   };

@@ -3,7 +3,7 @@
 const words: Record<string, string> = {
   CERT_HAS_EXPIRED: "the server’s certificate has expired",
   DEPTH_ZERO_SELF_SIGNED_CERT: "the server’s certificate is self-signed",
-  EAI_AGAIN: "no server has that name",
+  EAI_AGAIN: "the server’s name can’t be looked up at the moment",
   EAUTH: "the mail server refuses the user name or password",
   ECONNECTION: "the connection broke off",
   ECONNREFUSED: "nothing answers at that address",

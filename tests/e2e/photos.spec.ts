@@ -163,10 +163,7 @@ test("photos of an unsent request wait until it is sent, up to the limit, and ca
   // With the clock almost stopped, the arrival of the request sends the photos, not the timer for retries.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => void dispatchEvent(new Event("online")));
-  const countSent = async () => {
-    await page.clock.runFor(10);
-    return sentItems(page).count();
-  };
+  const countSent = () => page.clock.runFor(10).then(() => sentItems(page).count());
   await expect.poll(countSent).toBe(photoLimits.count);
   await removeButton(page, "0.jpg").click();
   await expect(page.getByText(words.tooMany(1))).toBeHidden();
