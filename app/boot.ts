@@ -28,7 +28,7 @@ function startAgain() {
   listen();
 }
 
-/** Marks an inlined style as loaded for Vite's chunk loader. In the HTML, Chromium would fetch even a disabled link. */
+/** Marks an inlined style as loaded for Vite's chunk loader. A link in the HTML would be fetched even if disabled. */
 function claimStyle(href: string) {
   if (document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement("link");

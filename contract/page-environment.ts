@@ -50,7 +50,7 @@ export type PageState = {
 
 export type RenderedPage = { status: number; html: string };
 
-/** Without an environment, HTML has placeholders. Filling these could alter visitors' text in rejected forms. */
+/** Without an environment, HTML has placeholders. Pass one for rejected forms: filling could alter what was typed. */
 export type RenderPage = (
   path: string,
   state?: PageState,

@@ -1,7 +1,7 @@
 // Quote request fields, options, limits and messages: one set of rules for browser and server (spec §3, §5, §7).
 
 import { printNumber } from "#facts/print.ts";
-import { isBlank } from "./unseen.ts";
+import { isBlank } from "./invisible.ts";
 
 /** Form attributes in the built HTML, read by a static host's form handling and by the server. */
 export const quoteForm = {

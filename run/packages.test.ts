@@ -39,17 +39,17 @@ test.each([
 
 describe("packages", () => {
   test.each([
-    ["start", ["served", "builder"], "build serve"],
-    ["start", ["served"], "build serve"],
-    ["start", [], "npm ci --omit=dev"],
-    ["start", ["builder"], "npm ci --include=dev"],
-    ["desk list", ["served"], "list"],
-    ["export", ["served"], "build export"],
-    ["dev", ["served"], "npm ci --include=dev"],
-    ["setup", ["served"], "npm ci --include=dev"],
+    [["served", "builder"], "start", "build serve"],
+    [["served"], "start", "build serve"],
+    [[], "start", "npm ci --omit=dev"],
+    [["builder"], "start", "npm ci --include=dev"],
+    [["served"], "desk list", "list"],
+    [["served"], "export", "build export"],
+    [["served"], "dev", "npm ci --include=dev"],
+    [["served"], "setup", "npm ci --include=dev"],
   ] as const)(
-    "are installed only if missing: npm run %s with %j installed runs %s",
-    async (command, installed, expected) => {
+    "are installed only if missing: with %j, npm run %s runs %s",
+    async (installed, command, expected) => {
       const checkout = createSmallCheckout();
       checkout.install(...installed);
       await checkout.run(command);

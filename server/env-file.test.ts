@@ -60,17 +60,17 @@ describe("the file .env", () => {
   );
 
   test.each([
-    ["HOST=smtp://user:pa#ss@mail.example.com", true],
-    ["  export  HOST = smtp://user:pa#ss@mail.example.com", true],
-    ["PORT=80\nHOST=a#b", true],
-    ["HOST='smtp://user:pa#ss@mail.example.com'", false],
-    ['HOST="smtp://user:pa#ss@mail.example.com"', false],
-    ["HOST=mail.example.com # the new one", false],
-    ["HOST=#none", false],
-    ["HOST=a\n# b#c", false],
-  ])("with %j: the refusal names a value cut off at a # (%s)", async (content, isCut) => {
+    ["HOST=smtp://user:pa#ss@mail.example.com", "refused"],
+    ["  export  HOST = smtp://user:pa#ss@mail.example.com", "refused"],
+    ["PORT=80\nHOST=a#b", "refused"],
+    ["HOST='smtp://user:pa#ss@mail.example.com'", "accepted"],
+    ['HOST="smtp://user:pa#ss@mail.example.com"', "accepted"],
+    ["HOST=mail.example.com # the new one", "accepted"],
+    ["HOST=#none", "accepted"],
+    ["HOST=a\n# b#c", "accepted"],
+  ])("with %j is %s, with a value cut off at a #", async (content, result) => {
     const words = ".env cuts HOST off at a #. Put the whole value in 'quotes'.";
     const refusal = await read(content).then(() => "", String);
-    expect(refusal.includes(words)).toBe(isCut);
+    expect(refusal.includes(words)).toBe(result === "refused");
   });
 });

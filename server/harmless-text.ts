@@ -1,6 +1,6 @@
 // Sanitiser of visitor text, so that it cannot colour a terminal, reverse the writing direction or hide words.
 
-import { unseen } from "#contract/unseen.ts";
+import { unseen } from "#contract/invisible.ts";
 
 /** Invisible characters allowed: in emoji, after Han and Mongolian letters, and as joiners in languages such as Hindi. */
 const allowed =

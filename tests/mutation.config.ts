@@ -1,4 +1,4 @@
-// Vitest settings for npm run mutate: tests on SQLite, except those that start a process, where no mutant runs.
+// Vitest settings for npm run mutate: tests on SQLite. Programs that main.test.ts starts would run without mutants.
 
 import { defineConfig } from "vitest/config";
 

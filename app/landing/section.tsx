@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { getQuote } from "#content/quote.ts";
-import css from "./section.module.css";
+import css from "./card-button.module.css";
 
 export function Section(props: {
   id: string;

@@ -110,13 +110,13 @@ describe("photos", () => {
   const KEPT_FOR = 7 * 24 * 60 * MINUTE;
 
   test.each<[string, Outcome["is"], number, string[], number?]>([
-    ["over by both clocks are dropped if an attempt fails", "failed", KEPT_FOR, []],
-    ["not over by the responses' dates are kept", "failed", KEPT_FOR - 1, ["1 waiting"]],
-    ["not over by the device's clock are kept", "failed", KEPT_FOR, ["1 waiting"], KEPT_FOR - 1],
-    ["twice over without a response are kept", "failed", Number.NaN, ["1 waiting"], 2 * KEPT_FOR],
-    ["over are dropped if the host accepts none", "unsupported", KEPT_FOR, []],
-    ["over are sent if an attempt succeeds", "done", KEPT_FOR, ["1 sent"]],
-  ])("with a retention period %s", async (_, is, later, states, byDevice = KEPT_FOR) => {
+    ["are dropped if an attempt fails", "failed", KEPT_FOR, []],
+    ["only by the device's clock are kept", "failed", KEPT_FOR - 1, ["1 waiting"]],
+    ["only by the responses' dates are kept", "failed", KEPT_FOR, ["1 waiting"], KEPT_FOR - 1],
+    ["are kept while responses have no date", "failed", Number.NaN, ["1 waiting"], 2 * KEPT_FOR],
+    ["are dropped if the host accepts none", "unsupported", KEPT_FOR, []],
+    ["are sent if an attempt succeeds", "done", KEPT_FOR, ["1 sent"]],
+  ])("past their retention period %s", async (_, is, later, states, byDevice = KEPT_FOR) => {
     const world = createPhotoQueueWorld();
     const answered = Date.UTC(2030, 0);
     world.outcome = { ...failed, answered };

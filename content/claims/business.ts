@@ -112,7 +112,7 @@ export const businessClaims: readonly Claim[] = [
       [articles.dechrome]: "we trim with knifeless tape",
     },
     evidenceNeeded:
-      "Job sheets that name the batch of each car’s film, the tape on invoices, and who checks a finished car at arm’s length.",
+      "Job sheets that name the batch of each car’s film and who checked the car at arm’s length, and invoices for the tape.",
   },
   {
     id: "data-stored",

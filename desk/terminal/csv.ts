@@ -5,7 +5,7 @@ import { toHarmlessLines } from "#server/harmless-text.ts";
 /** Without this mark, Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Start of a formula: in a cell, or after any separator that spreadsheets may use; full-width signs count too. */
+/** Start of a formula: where a line begins, or after any separator that spreadsheets may use. Full-width signs count. */
 const FORMULA = /(?<=(?:^|[;,|\t])[\s"']*)(?=[=+\-@＝＋－＠|%])/gm;
 
 export function printCsv(rows: readonly (readonly string[])[]): string {

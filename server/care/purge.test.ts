@@ -11,7 +11,7 @@ import { BELIEVED_AFTER } from "./confirmed-time.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-const held = "error: purge held: is the clock right?";
+const held = "error: purge held back: is the clock right?";
 
 type Site = Awaited<ReturnType<typeof createTestSite>>;
 type House = ReturnType<typeof createTestHousekeeping>;

@@ -24,7 +24,7 @@ export function createPurge(options: PurgeOptions): () => Promise<void> {
     if (!isFarAhead) return;
     const held = await measurePurge(database, retention, clock);
     if (held.requests.expired === 0 && held.photos.expired === 0) return;
-    log.error("purge held: is the clock right?", {
+    log.error("purge held back: is the clock right?", {
       ...held.requests,
       expiredPhotos: held.photos.expired,
       heldPhotos: held.photos.held,

@@ -49,7 +49,7 @@ type Site = {
   Bindings: Connection;
   Variables: {
     requestId: string;
-    /** Origin that the request was made to; `undefined` if its Host is missing or malformed. */
+    /** Origin that the request was made to; `undefined` if its host is malformed. */
     ownOrigin: string | undefined;
     context: ProblemContext;
     /** True for built files, which already have their headers: setting them again would cost as much as sending. */

@@ -6,7 +6,7 @@ const HOST =
 
 export type ProxyTrust = { siteOrigin: string | undefined; trustedProxies: number };
 
-/** Origin that the request was made to; `undefined` if its Host is missing or malformed. */
+/** Origin that the request was made to; `undefined` if its host is malformed. */
 export function requestOrigin({ headers, url }: Request, trust: ProxyTrust): string | undefined {
   const forwarded = trust.trustedProxies > 0 ? headers : new Headers();
   return originOf(

@@ -1,4 +1,4 @@
-// Trials of crashes, outages, clocks and a full disk: npm run endurance. Without ENDURANCE: a few rounds of the first.
+// Trials of crashes, outages, clocks and a full disk: npm run endurance. Without ENDURANCE, a few rounds of the first trial.
 
 import { execFileSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";

@@ -122,7 +122,7 @@ test("hero and closing section show the first film, all swatches, and how to get
   expect(contentOf(close)).toBe(plain(wordsOf([call, car, rail])));
 });
 
-test("the bar links to pages and sections, and the footer gives the workshop, its hours and the firms", () => {
+test("the bar links to pages and sections, and the footer gives the workshop, its hours and the imprint", () => {
   const { phone, email, serviceArea } = studio;
   const ring = `${phone.link} ${phone.display}`;
   const bar = ["/ sign Irwell Wrap Studio", phone.link, header.links, header.sections, ring];

@@ -18,7 +18,7 @@ export async function createTestSiteWithReminders(options?: TestSiteOptions) {
     await site.outbox.deliverDue();
   };
   const begin = site.clock.now();
-  /** Advances to the `count`th opening time at which requests received at `begin` are overdue. */
+  /** Advances into the `count`th business day on which requests received at `begin` are overdue. */
   async function goToMorning(count: number, act = async () => {}) {
     const days = new Set<string>();
     for (;;) {
@@ -26,7 +26,7 @@ export async function createTestSiteWithReminders(options?: TestSiteOptions) {
       const today = findBusinessDay(site.clock.now());
       if (today && today.overdueBefore >= begin) days.add(today.day);
       if (days.size === count) return;
-      // Stops at 0:03, 3:03, 6:03 and so on.
+      // The time becomes 15:03, 18:03, 21:03 and so on.
       site.clock.advance(site.clock.now().getUTCHours() % 3 === 0 ? 3 * HOUR : HOUR);
     }
   }

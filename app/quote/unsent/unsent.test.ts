@@ -41,7 +41,7 @@ describe("a request", () => {
     expect(tab.hasUnsent()).toBe(false);
   });
 
-  test("without proof of delivery is retried after growing pauses, and watchers are told of its delivery", async () => {
+  test("is retried after growing pauses until its delivery is proved, and watchers are told then", async () => {
     const { world, tab } = await submit({ status: 200 });
     expect(tab.hasUnsent()).toBe(true);
     await world.advance(2 * HOUR);

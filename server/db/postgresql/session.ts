@@ -5,7 +5,7 @@ import { DatabaseRefusedError } from "#server/db/errors.ts";
 import { applicationNames, type Program } from "#server/db/site-lock.ts";
 import type { Log } from "#server/log.ts";
 
-/** Set after connecting, since server, role, pooler and URL may set other values. Skips names unknown to the server. */
+/** Set after connecting, since server, role, pooler and URL may set other values; names unknown to the server are skipped. */
 const everySession = {
   client_encoding: "UTF8",
   DateStyle: "ISO, YMD",
@@ -76,7 +76,7 @@ export async function checkServer(pool: Pool, log: Log): Promise<void> {
   await refuseSharedSessions(pool);
 }
 
-/** Session lookups before the second connection's `begin`, and again after it: a single one may miss a busy pooler. */
+/** Number of lookups before the second connection's `begin`, and after it: a single lookup may miss a busy pooler. */
 const LOOKS = 4;
 
 /** Refuses a pooler in transaction mode, which loses our settings: clients share a backend or change to another. */

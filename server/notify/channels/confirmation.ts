@@ -1,4 +1,4 @@
-// Channel "confirmation": tells visitors their request has arrived. Quotes nothing, so it carries no spam to strangers.
+// Channel "confirmation": tells visitors that their request has arrived. Repeats none of it, so it carries no spam.
 
 import { paths } from "#contract/paths.ts";
 import { photosFragment } from "#contract/photos.ts";
