@@ -28,7 +28,7 @@ export async function measureServer() {
   const rate = (name: string) => median((loads.get(name) ?? []).map(({ perSecond }) => perSecond));
   const slow = (name: string) => median((loads.get(name) ?? []).map(({ p99 }) => p99));
   return [
-    ["server", "requests a second", "to bare", "99th percentile", "most memory"],
+    ["server", "requests a second", "ratio to bare", "99th percentile", "most memory"],
     ...servers.map(([name]) => [
       name,
       rate(name).toFixed(0),

@@ -35,7 +35,7 @@ const badProxies =
 const badWebhookUrl =
   "WEBHOOK_URL must be the full address of the receiver that has WEBHOOK_SECRET.";
 const badWebhookSecret =
-  'WEBHOOK_SECRET must be "whsec_" and at least 24 random bytes in base64; to make one: openssl rand -base64 32';
+  'WEBHOOK_SECRET must be "whsec_" and at least 24 random bytes in base64; to make one: echo whsec_$(openssl rand -base64 32)';
 
 export const settings = z.object({
   PORT: z

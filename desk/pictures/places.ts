@@ -25,7 +25,7 @@ const low = { ...wide, size: { width: 1200, height: 900 }, widths: [480, 800, 12
 /** The first matching prefix applies, so longer prefixes come first. */
 export const places: readonly Place[] = [
   { name: "hero-grey", where: "landing page, top: the car in its own paint", ...hero },
-  { name: "hero-", where: "landing page, top: the car in that film", ...hero },
+  { name: "hero-", where: "landing page, top: the car in its film", ...hero },
   { name: "workshop", where: "landing page, process: the workshop in use", ...wide },
   { name: "service-flank", where: "landing page, services", ...low },
   { name: "service-roof", where: "landing page, services", ...low },

@@ -81,7 +81,7 @@ export type ErasureTable = { emailHash: string; erasedAt: IsoTime };
 /** Erased requests whose mail files may still exist or be written by a delivery under way. */
 export type ErasedRequestTable = { id: number; erasedAt: IsoTime };
 
-/** Key-value store of the site, see `SettingName`. */
+/** Key-value store of the site, whose names are in settings.ts. */
 export type SettingTable = { name: string; value: string };
 
 export type Tables = {

@@ -7,7 +7,7 @@ import { coverages, guidePrices } from "#studio/prices.ts";
 
 export type GuidePrice = { price: string; basis: string };
 
-/** A price in a message comes from the visitor: it isn't taken as the guide price, and none is shown beside it. */
+/** Anybody can write a price into a message: a request with such a message has no guide price. */
 const NAMES_PRICE = /£\s*\d/;
 
 /** `undefined` for vans, unknown models, work other than wraps, and messages that contain a price. */

@@ -100,7 +100,7 @@ test.each<[string, number, string, RequestInit]>([
   ["of bytes that are not UTF-8", 400, "send it again", { ...postForm({}), body: "make=%FF" }],
   ["over the limit", 413, "shorten it", postForm({ message: "x".repeat(formBodyLimit) })],
 ])(
-  "a post %s is answered %i (%s) in plain text, and nothing is stored",
+  "a post %s is answered %i with the advice “%s” as plain text, and nothing is stored",
   async (_, status, advice, init) => {
     const site = await createTestSite();
     const answer = await site.ask("/", init);

@@ -44,7 +44,7 @@ export const articlesSchema = z
     $schema: z.string().optional(),
     leftOut: z.array(slug).meta({
       title: "Articles left out",
-      description: "Links to them become plain text.",
+      description: "Links to them are removed or become plain text.",
     }),
     own: z.array(ownArticleSchema).meta({
       title: "Your own articles",

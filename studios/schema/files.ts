@@ -8,7 +8,7 @@ import { filmsSchema, lookSchema } from "./look.ts";
 import { bookingsSchema, evidenceSchema } from "./proof.ts";
 import { picturesSchema, pictureWordsSchema, portfolioSchema, reviewsSchema } from "./shown.ts";
 
-/** By file name without `.json`, in the order an owner fills them in. */
+/** By file name without `.json`. */
 export const studioFiles = {
   business: businessSchema,
   areas: areasSchema,

@@ -66,7 +66,7 @@ export const pictureWordsSchema = z
     }),
     words: z.record(z.string(), text(120)).meta({
       title: "Behind link previews",
-      description: "What any other picture shows, to complete “over a picture of …”.",
+      description: "What each other picture shows, in words that can follow “a picture of”.",
     }),
   })
   .meta({ title: "What pictures show" });

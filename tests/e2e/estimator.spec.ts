@@ -71,7 +71,8 @@ test("a shared address shows the same estimate, and the header's link resets it"
   page,
   baseURL,
 }) => {
-  await visit(page, `${path}?size=small&coverage=partial&roof=same&mirrors=other&panels=4`);
+  const shared = "size=small&coverage=partial&roof=same&mirrors=other&panels=4&chrome=yes";
+  await visit(page, `${path}?${shared}`);
   const estimator = page.getByRole("form", { name: "Work out yours" });
   await expect(estimator.getByRole("group", { name: "Extras" }).locator("label")).toHaveText([
     "Roof £200 to £450",
@@ -83,10 +84,11 @@ test("a shared address shows the same estimate, and the header's link resets it"
     "Partial wrap£1,500",
     "Roof£200 to £450",
     "Mirrors in another film£60 to £120",
+    "Chrome delete£300 to £900",
     "4 single panels£600 to £1,800",
   ]);
   const figure = estimator.locator("h4 ~ p");
-  await expect(figure).toHaveText(["£2,360 to £3,870", "Small car", words.basis]);
+  await expect(figure).toHaveText(["£2,660 to £4,770", "Small car", words.basis]);
   const button = estimator.getByRole("button", { name: "Get a Quote" });
   await expect(button).toHaveAttribute("data-message", /Small car.*Partial wrap/);
   for (const text of [words.includes.partial, words.fullWrapCostsLess])

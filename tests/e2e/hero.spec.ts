@@ -14,8 +14,6 @@ import {
 } from "./support/quote-page.ts";
 import { holdChunk } from "./support/slow-pages.ts";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
 const inFilm = (share: string) => new RegExp(`^(${share}) % in `);
 const { code, name } = otherFilm;
 

@@ -160,7 +160,7 @@ test("photos of an unsent request wait until it is sent, up to the limit, and ca
   await expect(page.getByText(words.requestUnsent)).toBeVisible();
   await expect(addButton(page)).toBeDisabled();
   network.fault = "none";
-  // With the clock almost stopped, the arrival of the request sends the photos, not the timer for retries.
+  // The clock almost stands still, so the photos are sent because the request has arrived, not by a timer.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => void dispatchEvent(new Event("online")));
   const countSent = () => page.clock.runFor(10).then(() => sentItems(page).count());

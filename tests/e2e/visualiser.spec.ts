@@ -83,7 +83,7 @@ test("the quote dialog shows its default picture until the drawing of the chosen
   const form = visualiser(page);
   await expect(form.getByRole("radio", { name: words.coverages.chrome })).toBeDisabled();
   for (const text of [vanPrices.heading, words.noTrim, vanPrices.text, vanPrices.link])
-    await expect(form.getByText(text)).toBeVisible();
+    await expect(form.getByText(text, { exact: true })).toBeVisible();
   await pick(page, second.name);
   const own = await page.locator("#quote-dialog picture img").getAttribute("src");
   await page.locator("header").getByRole("button", { name: "Get a Quote" }).click();

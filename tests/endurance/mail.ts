@@ -15,7 +15,7 @@ type Mood = (typeof moods)[number];
 /** Deadline of a delivery attempt in milliseconds; the slow server takes twice as long. */
 const ATTEMPT = 300;
 
-/** Expects every mail to arrive, and repeats to keep their Message-ID. @returns the numbers of mails and repeats. */
+/** Expects that every mail arrives, and that mails sent again keep their Message-ID. @returns the numbers of mails and repeats. */
 export async function sendThroughMoods(settings: Settings, perMood: number): Promise<string> {
   const mailServer = await createMoodyServer();
   const clock = createTestClock("2026-11-20T12:00:00Z");

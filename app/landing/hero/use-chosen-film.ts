@@ -41,7 +41,7 @@ export function useChosenFilm() {
     );
   }
 
-  /** Keeps the film shown if the picture of the film asked for fails to load. */
+  /** Goes back to the film that is shown if the picture of the requested one fails to load. */
   function giveUp(film: PicturedFilm) {
     setFilms((now) => (film === now.asked ? { shown: now.shown, asked: now.shown } : now));
   }

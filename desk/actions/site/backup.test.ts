@@ -75,7 +75,7 @@ test("a backup taken while requests arrive is consistent: no delivery without it
   });
 });
 
-test("a backup to an unusable path is refused with an explanation, and overwrites nothing", async () => {
+test("a backup with an unusable path or --keep is refused with an explanation, and overwrites nothing", async () => {
   const desk = createTestDesk(await createSiteWithRequests(1));
   const file = join(await createTestFolder(), "backup.sqlite");
   await writeFile(file, "");

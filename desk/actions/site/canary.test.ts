@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { directAnswer } from "#contract/quote-request.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import {
   buildUuid,
@@ -36,15 +37,18 @@ test.each<[string, string, string[]]>([
     const [request, ...others] = sent;
     expect([request?.method, request?.url, others]).toEqual(["POST", "http://site.test/", []]);
     expect(request?.headers.get("Idempotency-Key")).toBe(buildUuid(7));
+    expect(request?.headers.get("Origin")).toBe("http://site.test");
     const form = new URLSearchParams(await request?.text());
     expect([form.get("email"), form.get("bot-field")]).toEqual(["canary@site.invalid", "canary"]);
     expect([...(await storedRequests(site)), ...(await storedDeliveries(site))]).toEqual([]);
   },
 );
 
+type Store = (headers?: HeadersInit) => Promise<Response>;
+const direct = { Accept: directAnswer };
 const answers = (status: number, headers = {}) => new Response(null, { status, headers });
 
-test.each<[string, (store: () => Promise<Response>) => Promise<Response>, string]>([
+test.each<[string, (store: Store) => Promise<Response>, string]>([
   ["an error", async () => answers(503), "answered 503 instead of 204"],
   ["a page with status 200", async () => answers(200), "answered 200 instead of"],
   [
@@ -68,10 +72,14 @@ test.each<[string, (store: () => Promise<Response>) => Promise<Response>, string
     (store) => store().then(() => answers(204)),
     "had no Idempotency-Key",
   ],
+  ["a request whose key a proxy removed", (store) => store(direct), "had no Idempotency-Key"],
 ])("after %s, the canary fails, says why and leaves no request", async (_, answer, problem) => {
   const site = await createTestSite();
   const desk = createTestDesk(site, {
-    fetch: (...request) => answer(() => site.handle(new Request(...request))),
+    fetch: (input, init) =>
+      answer((headers = init?.headers ?? {}) =>
+        site.handle(new Request(input, { ...init, headers })),
+      ),
   });
   const { status, errors } = await desk("canary", "--url", "http://site.test");
   expect([status, errors]).toEqual([1, expect.stringContaining(problem)]);

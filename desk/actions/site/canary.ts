@@ -21,7 +21,7 @@ export const canaryAction = defineAction({
   takes: z.object({ url: z.string().optional() }),
   async run(desk, given) {
     const url = URL.parse(given.url ?? desk.env().siteOrigin ?? "");
-    if (url === null)
+    if (!url?.protocol.startsWith("http"))
       throw new UsageError("Name the site: --url https://www.example.com, or set SITE_URL.");
     await tryForm(desk, url);
     desk.print(`A request sent to ${url.origin} arrived in the database and was removed.\n`);
@@ -34,7 +34,8 @@ export async function tryForm(desk: Desk, url: URL): Promise<void> {
   await withDatabase(desk, async ({ queries }) => {
     let removed = 0n;
     const answer = await post(desk, new URL("/", url), key).finally(async () => {
-      const removal = queries.deleteFrom("quoteRequest").where("idempotencyKey", "=", key);
+      // Not by the key's header, which a proxy may remove.
+      const removal = queries.deleteFrom("quoteRequest").where("model", "=", key);
       removed = (await removal.executeTakeFirst()).numDeletedRows;
     });
     if (removed === 0n) {
@@ -57,7 +58,7 @@ async function post(desk: Desk, url: URL, key: string): Promise<Response> {
     firstName: "Canary",
     email: "canary@site.invalid",
     make: "Canary",
-    model: "Canary",
+    model: key,
     wrapType: wrapTypes[0],
     [quoteForm.honeypotField]: "canary",
   };
@@ -65,7 +66,7 @@ async function post(desk: Desk, url: URL, key: string): Promise<Response> {
     .fetch(url, {
       method: "POST",
       body: new URLSearchParams(form),
-      headers: { Accept: directAnswer, [idempotencyKeyHeader]: key },
+      headers: { Accept: directAnswer, Origin: url.origin, [idempotencyKeyHeader]: key },
       redirect: "manual",
       signal: AbortSignal.timeout(ANSWER_WITHIN),
     })
@@ -73,7 +74,9 @@ async function post(desk: Desk, url: URL, key: string): Promise<Response> {
       throw new DeskError(`${url.origin} did not answer: ${explainProblem(nameProblem(error))}.`);
     });
   if (answer.status !== 204) {
-    throw new DeskError(`${url.origin} answered ${answer.status} instead of 204.`);
+    throw new DeskError(
+      `${url.origin} answered ${answer.status} instead of 204: does a proxy redirect or change forms?`,
+    );
   }
   return answer;
 }

@@ -71,7 +71,7 @@ test("a move into an empty database copies every request without asking, and lea
   expect([status, asked]).toEqual([0, []]);
   expect(out).toContain("In the database: 0 quote requests\n");
   expect(out).toContain(
-    "In their place:  1001 quote requests, the newest of 2026-01-01 00:00:00\n",
+    "In their place:  1001 quote requests, the newest received on 2026-01-01 00:00:00\n",
   );
   expect(out).toMatch(
     /^ {2}1001 quote requests {2}checksum [0-9a-f]{16}\n {5}0 deliveries {6}check/m,

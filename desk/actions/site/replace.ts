@@ -123,6 +123,6 @@ async function measure({ queries }: Database) {
     .select(({ fn }) => [fn.countAll().as("held"), fn.max("receivedAt").as("newest")])
     .executeTakeFirstOrThrow();
   const count = Number(held);
-  const words = `${count} quote requests${newest ? `, the newest of ${printLocalTime(newest)}` : ""}`;
+  const words = `${count} quote requests${newest ? `, the newest received on ${printLocalTime(newest)}` : ""}`;
   return { count, words };
 }

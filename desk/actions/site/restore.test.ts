@@ -30,7 +30,7 @@ test("a restore brings back the backup's content and keeps the old content in a 
   for (const model of ["later", "last"]) await site.ask("/", postForm(buildQuoteForm({ model })));
   const asked = await desk("restore", file);
   expect(asked.out).toContain(
-    "In the database: 3 quote requests, the newest of 2026-11-20 14:04:21\n",
+    "In the database: 3 quote requests, the newest received on 2026-11-20 14:04:21\n",
   );
   expect(asked.out).toContain("In their place:  2 quote requests");
   expect(asked).toMatchObject({ status: 1, errors: "Nothing was changed.\n" });

@@ -69,6 +69,7 @@ export function put<Answer>(path: string, data: unknown, version?: string): Prom
     method: "PUT",
     headers: { "Content-Type": "application/json", ...(version && { "If-Match": version }) },
     body,
+    signal: AbortSignal.timeout(20_000),
     keepalive: new TextEncoder().encode(body).length < LONGEST_KEPT_ALIVE,
   });
 }

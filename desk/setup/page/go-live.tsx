@@ -34,8 +34,9 @@ const ways = [
 export function GoLive({ progress }: { progress: Progress }) {
   const open = progress.sections.filter(({ state }) => state !== "done");
   const [points, setPoints] = useState<OpenPoint[]>();
+  const [said, setSaid] = useState("One moment…");
   useEffect(() => {
-    ask<OpenPoint[]>("open").then(setPoints, () => setPoints([]));
+    ask<OpenPoint[]>("open").then(setPoints, (error) => setSaid(error.message));
   }, []);
   return (
     <>
@@ -55,9 +56,7 @@ export function GoLive({ progress }: { progress: Progress }) {
         </ul>
       )}
       <h2>Still open</h2>
-      <p role="status">
-        {points ? `${points.length} to settle before it goes live.` : "One moment…"}
-      </p>
+      <p role="status">{points ? `${points.length} to settle before it goes live.` : said}</p>
       <ul className="plain-list">
         {points?.map(({ file, problem, mend, step }) => (
           <li key={file + problem + mend}>

@@ -1,6 +1,6 @@
 // Photo step: for each place, the user drops or chooses a photo, crops it and describes it.
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { ask, type Photo, put } from "./api.ts";
 import { Cropping } from "./cropping.tsx";
 import { Frame } from "./frame.tsx";
@@ -100,13 +100,15 @@ function PhotoPlace({ photo, onSaved }: { photo: Photo; onSaved: () => Promise<v
 
 function Description({ photo }: { photo: Photo }) {
   const [said, setSaid] = useState("");
+  const saved = useRef(photo.alt);
   const id = `alt-${photo.name}`;
   async function save(alt: string) {
-    if (alt === photo.alt) return;
+    if (alt === saved.current) return;
     const path = `photos/${photo.name}/alt`;
     const { problem } = await put<{ problem?: string }>(path, { alt }).catch((error: Error) => ({
       problem: error.message,
     }));
+    if (!problem) saved.current = alt;
     setSaid(problem ?? "Saved.");
   }
   return (

@@ -1,6 +1,6 @@
 // Form of one section: saves as the user types, and shows problems beside their fields.
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ask, put, type SectionForm } from "./api.ts";
 import { EvidenceField } from "./evidence-field.tsx";
 import { Form, serverChecks, templates, toErrors, widgets } from "./form-theme.tsx";
@@ -10,6 +10,9 @@ const fields = { evidence: EvidenceField };
 
 /** Milliseconds after the last keystroke before saving. */
 const PAUSE = 500;
+
+/** Saves of all sections, one after another: each sends the version that the previous one returned. */
+let saving: Promise<void> = Promise.resolve();
 
 type SectionProps = {
   id: string;
@@ -29,7 +32,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
   const unsaved = useRef<Record<string, unknown>>(undefined);
   const isOpen = useRef(true);
   const version = useRef("");
-  const saving = useRef<Promise<void>>(Promise.resolve());
+  const [isUndoing, setUndoing] = useState(false);
 
   const show = useCallback((answer: SectionForm) => {
     version.current = answer.version;
@@ -44,12 +47,11 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
     onSaved();
   }
 
-  /** Saves run one after another: each sends the version that the previous one returned. */
   function save(next: Record<string, unknown>) {
     clearTimeout(waiting.current);
     unsaved.current = next;
-    saving.current = saving.current.then(() => send(next));
-    return saving.current;
+    saving = saving.then(() => send(next));
+    return saving;
   }
 
   async function send(next: Record<string, unknown>) {
@@ -69,17 +71,18 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
       else onFailed(`${form?.title}: ${message}`);
     }
   }
-  const saveNow = useRef(save);
-  saveNow.current = save;
+  const flush = useEffectEvent(() => {
+    if (unsaved.current) void save(unsaved.current);
+  });
 
   useEffect(() => {
-    ask<SectionForm>(`sections/${id}`).then(show, (error) => setFailure(error.message));
-    const flush = () => {
-      if (unsaved.current) void saveNow.current(unsaved.current);
-    };
-    addEventListener("pagehide", flush);
+    // Wait for the saves, since this section may have been left and opened again.
+    const loaded = saving.then(() => ask<SectionForm>(`sections/${id}`));
+    loaded.then(show, (error) => setFailure(error.message));
+    const leave = () => flush();
+    addEventListener("pagehide", leave);
     return () => {
-      removeEventListener("pagehide", flush);
+      removeEventListener("pagehide", leave);
       isOpen.current = false;
       flush();
     };
@@ -89,20 +92,21 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
   if (!form) return failed || <p>One moment…</p>;
   function change(next: Record<string, unknown>) {
     setData(next);
+    setSaid("");
     unsaved.current = next;
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => void saveNow.current(next), PAUSE);
+    waiting.current = setTimeout(() => void save(next), PAUSE);
   }
   async function act(name: "undo" | "restore", done: string) {
+    setUndoing(true);
     if (unsaved.current) await save(unsaved.current);
-    // The change is still unsaved: undoing now would undo the one before it.
-    if (unsaved.current) return;
-    try {
-      show(await ask<SectionForm>(`sections/${id}/${name}`, { method: "POST" }));
-      succeed(done);
-    } catch (error) {
-      setFailure((error as Error).message);
+    // While the change is unsaved, undoing would undo the one before it.
+    if (!unsaved.current) {
+      const answer = ask<SectionForm>(`sections/${id}/${name}`, { method: "POST" });
+      const shown = answer.then(show).then(() => succeed(done));
+      await shown.catch(({ message }: Error) => setFailure(message));
     }
+    setUndoing(false);
   }
   if (form.broken) {
     const { file, line, problem, mend } = form.broken;
@@ -146,6 +150,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
         widgets={widgets}
         fields={fields}
         noHtml5Validate
+        disabled={isUndoing}
         showErrorList={false}
         experimental_defaultFormStateBehavior={{
           arrayMinItems: { populate: "never" },
@@ -160,7 +165,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
         </button>
         <button
           type="button"
-          disabled={!form.canUndo}
+          disabled={!form.canUndo || isUndoing}
           onClick={() => void act("undo", "The last change is undone.")}
         >
           Undo the last change

@@ -107,7 +107,7 @@ describe.runIf(testEngine === "postgresql")("an unsuitable database", () => {
     await expect(open(url)).rejects.toThrow(words);
   });
 
-  test("is logged as a warning: writes that do not wait for the disk", async () => {
+  test("is opened with a warning if its writes do not wait for the disk", async () => {
     const { url } = await createDatabase();
     const lines: string[] = [];
     const database = await openPostgresql(

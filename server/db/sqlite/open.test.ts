@@ -78,7 +78,6 @@ describe.runIf(testEngine === "sqlite")("the site's database", () => {
   );
 });
 
-// Seven consecutive waits would take 14 seconds.
 test.runIf(testEngine === "sqlite")(
   "another program's lock delays no page, and forms queued behind it are all answered after one wait",
   async () => {
@@ -96,6 +95,7 @@ test.runIf(testEngine === "sqlite")(
     await new Promise(setImmediate);
     expect(performance.now() - started).toBeLessThan(1_800);
     expect((await asked).map(({ status }) => status)).toEqual(Array(7).fill(503));
+    // Seven waits in a row would take 14 seconds.
     expect(performance.now() - started).toBeLessThan(12_000);
     other.exec("rollback");
     expect((await site.ask("/", postForm(buildQuoteForm()))).status).toBe(303);

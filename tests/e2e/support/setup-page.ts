@@ -52,7 +52,7 @@ export async function saved(page: Page) {
   await expect(page.getByText("saved, and on the site")).toBeVisible();
 }
 
-/** Replaces the demonstration's pictures with dark photos and its sign with an SVG, at headings that start with one of `only`. */
+/** Adds a dark photo, or an SVG for the sign, to each place whose heading starts with a word of `only`; to all by default. */
 export async function addPhotos(page: Page, only = [""], zoom = "1") {
   const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9z"/></svg>`;
   const svg = { name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(sign) };
