@@ -48,7 +48,7 @@ test("an entry is saved as it is typed, explained beside its field if wrong, can
   await second.getByLabel("Report problems within").fill("8");
   await expect(second.getByRole("alert")).toContainText("changed in another tab");
   const undo = page.getByRole("button", { name: "Undo the last change" });
-  await undo.click();
+  await undo.dblclick();
   await expect(days).toHaveValue("9");
   await days.fill("5");
   await undo.dispatchEvent("click");

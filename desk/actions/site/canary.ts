@@ -62,11 +62,14 @@ async function post(desk: Desk, url: URL, key: string): Promise<Response> {
     wrapType: wrapTypes[0],
     [quoteForm.honeypotField]: "canary",
   };
+  // Browsers say where a form comes from: over https by Sec-Fetch-Site, whatever Host a proxy sets.
+  const isSecure = url.protocol === "https:";
+  const from = isSecure ? { "Sec-Fetch-Site": "same-origin" } : { Origin: url.origin };
   const answer = await desk
     .fetch(url, {
       method: "POST",
       body: new URLSearchParams(form),
-      headers: { Accept: directAnswer, Origin: url.origin, [idempotencyKeyHeader]: key },
+      headers: { Accept: directAnswer, ...from, [idempotencyKeyHeader]: key },
       redirect: "manual",
       signal: AbortSignal.timeout(ANSWER_WITHIN),
     })
