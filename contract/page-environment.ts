@@ -50,7 +50,7 @@ export type PageState = {
 
 export type RenderedPage = { status: number; html: string };
 
-/** Without an environment, HTML has placeholders. Pass one for rejected forms: filling these could alter a value. */
+/** Without an environment, HTML has placeholders. Rejected forms need one: a visitor may have typed a placeholder. */
 export type RenderPage = (
   path: string,
   state?: PageState,

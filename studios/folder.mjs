@@ -1,4 +1,4 @@
-// Current studio: STUDIO, else the business's in studio/, else the demonstration. Runs before packages are installed.
+// Current studio's folder: STUDIO if set, else studio/ if it exists, else the demonstration. Needs no packages.
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -157,7 +157,7 @@ describe("a removed photo", () => {
   test.each([
     ["grants", done],
     ["refuses", { is: "refused", problem: "no" } as const],
-  ])("leaves the page, and its deletion, which the server %s, is sent once", async (_, outcome) => {
+  ])("leaves the page with one deletion request, which the server %s", async (_, outcome) => {
     const world = createPhotoQueueWorld();
     const page = world.open();
     await page.add("1");

@@ -14,7 +14,7 @@ export type FieldProblem = { field: string; problem: string; mend?: string | und
 
 export type Content = Record<string, unknown>;
 
-/** Number of earlier versions kept for each section. */
+/** Number of earlier versions of a section that are kept when one more is added. */
 const KEPT = 50;
 
 export type StudioStore = ReturnType<typeof openStudioStore>;

@@ -61,7 +61,7 @@ Message, as the visitor's browser sent it:
   Satin,
   guide price £10
 
-To answer, reply to this email: it goes to ada@example.com. The form doesn’t ask for a phone number.
+To answer, reply to this email: your answer goes to ada@example.com. The form doesn’t ask for a phone number.
 `);
   });
 

@@ -66,7 +66,7 @@ export function printGuidePrice(request: StoredQuoteRequest): [string, string][]
 
 export function printReply({ email }: StoredQuoteRequest): string {
   if (toHeaderAddress(email) !== undefined) {
-    return `To answer, reply to this email: it goes to ${email}. The form doesn’t ask for a phone number.`;
+    return `To answer, reply to this email: your answer goes to ${email}. The form doesn’t ask for a phone number.`;
   }
   return isMailAddress(email)
     ? `To answer, write to ${email}: a reply to this email doesn’t go there. The form doesn’t ask for a phone number.`

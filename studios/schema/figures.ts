@@ -50,7 +50,7 @@ export const pricesSchema = z
       .meta({ title: "Design" }),
     printedMaterial: priceRange.meta({
       title: "Printed material",
-      description: "Added to plain film, per square metre.",
+      description: "Charged in addition to plain film, per square metre.",
     }),
     repairs: z
       .strictObject({

@@ -70,7 +70,7 @@ export function createFakeBrowser(startsAt: number, kind: Locks = "held") {
     },
   };
 
-  /** Supports only requests with `ifAvailable`, as the queues make. */
+  /** Supports only requests with `ifAvailable`, which are the only ones that the queues make. */
   function lockFor(tab: number) {
     return async (name: string, _: LockOptions, use: (lock: Lock | null) => unknown) => {
       if (kind === "stuck") return new Promise(() => {});

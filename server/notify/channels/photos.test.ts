@@ -56,7 +56,7 @@ describe("the mail with photos", () => {
       to: first?.to,
     });
     const guidePrice = /Guide price: .+/.exec(String(first?.text))?.[0];
-    const reply = "To answer, reply to this email: it goes to ada@example.com.";
+    const reply = "To answer, reply to this email: your answer goes to ada@example.com.";
     expect(mail?.text).toContain(`3 photos for quote request 1\n\n${guidePrice}\n\n${reply}`);
     expect(mail?.html).toMatch(/3 photos for quote request 1<\/p>\s*<table/);
     expect(mail?.messageId).not.toBe(first?.messageId);

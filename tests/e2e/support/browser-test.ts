@@ -6,7 +6,7 @@ import type { QuoteValues } from "#contract/quote-request.ts";
 
 export { expect };
 
-/** Fails on every console message and uncaught error of a page that the test does not allow. */
+/** Fails on every console message and uncaught error that the test does not allow. */
 export const test = base.extend<{ quietConsole: { allow(pattern: RegExp): void } }>({
   quietConsole: [
     async ({ context }, use) => {
