@@ -4,8 +4,8 @@ export type Place = {
   /** Prefix of the picture's name, or the whole name. */
   name: string;
   where: string;
-  /** File that holds its description: in `content/`, or else in the studio's folder. */
-  described: string;
+  /** File that holds its description: in `content/`, or else in the studio's folder. Absent for pure decoration. */
+  described?: string;
   /** Pixels of the largest file; photos are cropped to this aspect ratio. */
   size: { width: number; height: number };
   /** Width of each file in pixels. */
@@ -55,7 +55,6 @@ export const places: readonly Place[] = [
     where: "landing page, common issues",
     size: { width: 800, height: 533 },
     widths: [800],
-    described: "content/landing/common-issues.ts",
   },
   {
     name: "finish-",

@@ -76,9 +76,10 @@ export const pictureAction = defineAction({
         `Cropped from ${printSize(from)} to ${printSize(kept)}, keeping the ${part}; --keep chooses another part.\n`,
       );
     }
-    const folder = place.described.startsWith("content/") ? "" : studioFolder;
-    desk.print(
-      `In ${join(folder, place.described)}, describe it for people who cannot see it. To look at it: npm start\n`,
-    );
+    const { described = "" } = place;
+    const folder = described.startsWith("content/") ? "" : studioFolder;
+    const path = join(folder, described);
+    if (described) desk.print(`In ${path}, describe it for people who cannot see it.\n`);
+    desk.print("To look at it: npm start\n");
   },
 });
