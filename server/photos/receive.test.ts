@@ -51,8 +51,7 @@ describe("a photo", () => {
     answers.push(await call(1), await call(2, { headers: { "Content-Type": "Image/WebP ; q=1" } }));
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
     const photos = await readPhotos(database);
-    expect(photos).toHaveLength(2);
-    expect(photos[0]).toMatchObject({ quoteRequestId: 1, width: 40, height: 30 });
+    expect(photos).toMatchObject([{ quoteRequestId: 1, width: 40, height: 30 }, {}]);
     expect((await sharp(photos[0]?.image).metadata()).format).toBe("jpeg");
   });
 
@@ -174,8 +173,7 @@ describe("a photo", () => {
 describe("a sender", () => {
   test("can list the photos that have arrived, and delete each", async () => {
     const { call, database } = await createSiteWithSender();
-    await call(1);
-    await call(2);
+    for (const number of [1, 2]) await call(number);
     const answer = await call(0, { method: "GET" });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await answer.json()).toEqual([buildUuid(101), buildUuid(102)]);
@@ -190,15 +188,13 @@ describe("a sender", () => {
   test("without the request's key learns nothing and changes nothing", async () => {
     const { call, database } = await createSiteWithSender();
     await call(1);
-    for (const method of ["GET", "POST", "DELETE"]) {
+    for (const method of ["GET", "POST", "DELETE"])
       expect((await call(1, { method, headers: foreign })).status).toBe(403);
-    }
     expect((await readPhotos(database))[0]?.bytes).toBeGreaterThan(0);
   });
 
   test("who uses an unsupported method is told the allowed ones", async () => {
-    const { call } = await createSiteWithSender();
-    const answer = await call(1, { method: "PUT" });
+    const answer = await (await createSiteWithSender()).call(1, { method: "PUT" });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, POST, DELETE"]);
   });
 });

@@ -60,7 +60,7 @@ export function GoLive({ progress }: { progress: Progress }) {
       <ul className="plain-list">
         {points?.map(({ file, problem, mend, step }) => (
           <li key={file + problem + mend}>
-            {problem} {mend} {step && <a href={`#${step}`}>Go to this step</a>}
+            {problem.replace(/\.?$/, ".")} {mend} {step && <a href={`#${step}`}>Go to this step</a>}
           </li>
         ))}
       </ul>
