@@ -1,7 +1,7 @@
 // HTTP app of the set-up: the page, and its JSON API for sections, progress and photos.
 
 import { createHash } from "node:crypto";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
 import { DeskError } from "../desk.ts";
@@ -13,7 +13,7 @@ import type { Assets } from "./bundle.ts";
 import { buildFormSchema } from "./form-schema.ts";
 import type { OpenContent } from "./open-content.ts";
 import { addPhotos, countMissingPhotos } from "./photo-routes.ts";
-import { findSection, sections } from "./sections.ts";
+import { findSection, type Section, sections } from "./sections.ts";
 import type { Content, StudioStore } from "./studio-store.ts";
 
 export type SetupDeps = {
@@ -59,6 +59,10 @@ export function openSetup({ guard, store, assets, preview, readOpen, printError 
     const version = versionOf(read.data);
     return { ...section, ...read, version, ...buildFormSchema(section, claims) };
   };
+  const isStale = ({ req }: Context, section: Section) => {
+    const seen = req.header("If-Match");
+    return seen && seen !== versionOf(store.read(section).data);
+  };
   const pages = new Hono();
   app.get(`${root}/`, (context) => context.html(printPage()));
   pages.get("/assets/:name", (context) => {
@@ -75,10 +79,7 @@ export function openSetup({ guard, store, assets, preview, readOpen, printError 
     const section = findSection(context.req.param("id"));
     const data: unknown = await context.req.json().catch(() => undefined);
     if (!section || typeof data !== "object" || data === null) throw new HTTPException(400);
-    const seen = context.req.header("If-Match");
-    if (seen && seen !== versionOf(store.read(section).data)) {
-      return context.json({ message: changedElsewhere }, 409);
-    }
+    if (isStale(context, section)) return context.json({ message: changedElsewhere }, 409);
     store.save(section, data as Content);
     return context.json(await answer(section.id));
   });
@@ -86,6 +87,7 @@ export function openSetup({ guard, store, assets, preview, readOpen, printError 
     pages.post(`/sections/:id/${act}`, async (context) => {
       const section = findSection(context.req.param("id"));
       if (!section) throw new HTTPException(404);
+      if (isStale(context, section)) return context.json({ message: changedElsewhere }, 409);
       store[act](section);
       return context.json(await answer(section.id));
     });

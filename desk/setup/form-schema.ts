@@ -68,6 +68,8 @@ function chooseControls(schema: Schema): Controls {
   if (schema.items && !schema.items.enum) controls.items = chooseControls(schema.items);
   if (schema.items?.format === "color") schema.items.default = "#888888";
   if (schema.const !== undefined) controls["ui:widget"] = "hidden";
+  // A number input would discard "2,450" before we could report it.
+  if (schema.type === "number" || schema.type === "integer") controls["ui:inputType"] = "text";
   if (schema.type === "string" && (schema.maxLength ?? 0) > LONG_TEXT) {
     controls["ui:widget"] = "textarea";
   }

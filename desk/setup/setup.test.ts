@@ -116,7 +116,7 @@ test("a browser without a session is told the command that starts the set-up", a
   expect(await locked.text()).toContain("<code>npm run setup</code>");
 });
 
-test("a change from a second tab is refused once the first has saved", async () => {
+test("a change or an undo from a second tab is refused once the first has saved", async () => {
   const { version, data } = await setup.read("times");
   const put = (change: object) =>
     setup.ask("/sections/times", {
@@ -128,6 +128,11 @@ test("a change from a second tab is refused once the first has saved", async () 
   const second = await put({ reportWithin: 9 });
   expect(second.status).toBe(409);
   expect((await second.json()).message).toContain("changed in another tab");
+  const undo = await setup.ask("/sections/times/undo", {
+    method: "POST",
+    headers: { "If-Match": version },
+  });
+  expect(undo.status).toBe(409);
   const { quickestTurnaround, reportWithin } = JSON.parse(setup.published("times"));
   expect([quickestTurnaround, reportWithin]).toEqual([4, data.reportWithin]);
 });

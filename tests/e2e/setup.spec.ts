@@ -35,6 +35,8 @@ test("an entry is saved as it is typed, explained beside its field if wrong, can
   await page.goto(setup.entrance);
   await open(page, "Times");
   const days = page.getByLabel("Report problems within");
+  await days.fill("2,450");
+  await expect(days).toHaveAccessibleDescription(/2,450/);
   await days.fill("9");
   await saved(page);
   const second = await context.newPage();
@@ -73,6 +75,8 @@ test("an entry is saved as it is typed, explained beside its field if wrong, can
   await expect.poll(() => puts).toBe(1);
   const other = page.getByRole("checkbox").first();
   await other.check();
+  const closes = () => dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  expect(await page.evaluate(closes), "without a question").toBe(false);
   await page.getByRole("button", { name: "Save" }).click();
   answers[0].resolve();
   await expect.poll(() => puts).toBe(2);

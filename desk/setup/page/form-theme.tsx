@@ -1,6 +1,6 @@
 // Theme for react-jsonschema-form: the desk's plain controls, and text labels instead of icons.
 
-import Form, { getDefaultRegistry } from "@rjsf/core";
+import Form from "@rjsf/core";
 import type {
   ArrayFieldItemTemplateProps,
   ErrorSchema,
@@ -8,17 +8,12 @@ import type {
   FieldTemplateProps,
   IconButtonProps,
   OptionalDataControlsTemplateProps,
-  RegistryWidgetsType,
   TitleFieldProps,
   ValidatorType,
 } from "@rjsf/utils";
 import { errorId } from "@rjsf/utils";
 import { useEffect } from "react";
 import type { FieldProblem } from "./api.ts";
-
-// A number input would discard invalid text before we could report it.
-const { TextWidget } = getDefaultRegistry().widgets;
-export const widgets: RegistryWidgetsType = TextWidget ? { updown: TextWidget } : {};
 
 function Field(props: FieldTemplateProps) {
   const { id, label, children, errors, description, hidden, displayLabel, required, schema } =

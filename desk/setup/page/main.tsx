@@ -65,7 +65,7 @@ function Setup() {
       </nav>
       <main tabIndex={-1}>
         <Warning text={failure} />
-        {here === "photos" && <Photos onSaved={saved} />}
+        {here === "photos" && <Photos onSaved={saved} onFailed={setFailure} />}
         {here === "live" && <GoLive progress={progress} />}
         {here !== "photos" && here !== "live" && (
           <Section key={here} id={here} onSaved={saved} onFailed={setFailure} />

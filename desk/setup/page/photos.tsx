@@ -6,7 +6,9 @@ import { Cropping } from "./cropping.tsx";
 import { Frame } from "./frame.tsx";
 import { Warning } from "./warning.tsx";
 
-export function Photos({ onSaved }: { onSaved: () => void }) {
+type PhotosProps = { onSaved: () => void; onFailed: (message: string) => void };
+
+export function Photos({ onSaved, onFailed }: PhotosProps) {
   const [photos, setPhotos] = useState<Photo[]>([]);
   const [failure, setFailure] = useState("");
   const load = useCallback(
@@ -27,13 +29,15 @@ export function Photos({ onSaved }: { onSaved: () => void }) {
       </p>
       <Warning text={failure} />
       {photos.map((photo) => (
-        <PhotoPlace key={photo.name} photo={photo} onSaved={saved} />
+        <PhotoPlace key={photo.name} {...{ photo, onFailed }} onSaved={saved} />
       ))}
     </>
   );
 }
 
-function PhotoPlace({ photo, onSaved }: { photo: Photo; onSaved: () => Promise<void> }) {
+type PhotoPlaceProps = DescriptionProps & { onSaved: () => Promise<void> };
+
+function PhotoPlace({ photo, onSaved, onFailed }: PhotoPlaceProps) {
   const [file, setFile] = useState<File>();
   const [said, setSaid] = useState("");
   const { name, where, size, whose, image } = photo;
@@ -93,12 +97,16 @@ function PhotoPlace({ photo, onSaved }: { photo: Photo; onSaved: () => Promise<v
         />
       </label>
       <p role="status">{said}</p>
-      {photo.alt !== undefined && <Description photo={photo} />}
+      {photo.alt !== undefined && <Description {...{ photo, onFailed }} />}
     </section>
   );
 }
 
-function Description({ photo }: { photo: Photo }) {
+/** `onFailed` is called if the description fails to save after the user has left the step. */
+type DescriptionProps = { photo: Photo; onFailed: (message: string) => void };
+
+function Description({ photo, onFailed }: DescriptionProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState("");
   const saved = useRef(photo.alt);
   const id = `alt-${photo.name}`;
@@ -110,12 +118,14 @@ function Description({ photo }: { photo: Photo }) {
     }));
     if (!problem) saved.current = alt;
     setSaid(problem ?? "Saved.");
+    if (problem && !input.current) onFailed(`${photo.name}: ${problem}`);
   }
   return (
     <div className="field">
       <label htmlFor={id}>What it shows, for people who cannot see it</label>
       <input
         id={id}
+        ref={input}
         defaultValue={photo.alt}
         aria-describedby={`${id}-said`}
         onBlur={(event) => void save(event.target.value)}

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ask, put, type SectionForm } from "./api.ts";
 import { EvidenceField } from "./evidence-field.tsx";
-import { Form, serverChecks, templates, toErrors, widgets } from "./form-theme.tsx";
+import { Form, serverChecks, templates, toErrors } from "./form-theme.tsx";
 import { Warning } from "./warning.tsx";
 
 const fields = { evidence: EvidenceField };
@@ -80,9 +80,13 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
     const loaded = saving.then(() => ask<SectionForm>(`sections/${id}`));
     loaded.then(show, (error) => setFailure(error.message));
     const leave = () => flush();
+    // A change made while another is being saved cannot be sent by a closing page.
+    const confirmLeaving = (event: Event) => unsaved.current && event.preventDefault();
     addEventListener("pagehide", leave);
+    addEventListener("beforeunload", confirmLeaving);
     return () => {
       removeEventListener("pagehide", leave);
+      removeEventListener("beforeunload", confirmLeaving);
       isOpen.current = false;
       flush();
     };
@@ -102,7 +106,8 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
     if (unsaved.current) await save(unsaved.current);
     // While the change is unsaved, undoing would undo the one before it.
     if (!unsaved.current) {
-      const answer = ask<SectionForm>(`sections/${id}/${name}`, { method: "POST" });
+      const headers = { "If-Match": version.current };
+      const answer = ask<SectionForm>(`sections/${id}/${name}`, { method: "POST", headers });
       const shown = answer.then(show).then(() => succeed(done));
       await shown.catch(({ message }: Error) => setFailure(message));
     }
@@ -147,7 +152,6 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
         validator={serverChecks}
         extraErrors={toErrors(form.problems)}
         templates={templates}
-        widgets={widgets}
         fields={fields}
         noHtml5Validate
         disabled={isUndoing}
