@@ -9,7 +9,6 @@ const workshop = legal.company
   ? `Workshop: ${printFirm(legal)}`
   : `${legal.name}, trading as ${studio.name}.`;
 
-/** One line per firm. */
 export const imprint: readonly string[] = [
   legal.vat ? `${workshop} VAT no. ${legal.vat.number}.` : workshop,
   ...(operator ? [`Website: ${printFirm(operator)}`] : []),

@@ -32,7 +32,6 @@ export const photos = {
     `At most ${photoLimits.count} photos: ${count === 1 ? "one was" : `${count} were`} left out.`,
   arrived: (count: number) =>
     `${count === 1 ? "One photo has" : `${count} photos have`} reached us.`,
-  /** Shown while the quote request is still unsent. */
   requestUnsent: "We’ll send your photos as soon as your request has reached us.",
   waiting: "Leave this page open while we keep trying.",
 } as const;

@@ -10,7 +10,6 @@ export const unsent = {
   text: `Your request hasn’t reached us yet. This browser keeps it for up to ${print(keptInBrowser)}, or until you close it if it’s a private window. Leave this page open while we try again.`,
   textIfNotKept:
     "Your request hasn’t reached us yet, and this browser can’t keep it for later. Leave this page open while we try again.",
-  /** Kept on one line. */
   call: unbroken(`Ring us on ${studio.phone.display}`),
   phoneLink: studio.phone.link,
 } as const;

@@ -3,7 +3,6 @@
 import type { Analytics } from "./analytics.ts";
 import type { QuoteErrors, QuoteValues } from "./quote-request.ts";
 
-/** Placeholder in built HTML for the site's origin. */
 export const originPlaceholder = "https://site-origin.invalid";
 
 /** Placeholder in built HTML for today's date, in the format of `printDate`. */
@@ -50,7 +49,10 @@ export type PageState = {
 
 export type RenderedPage = { status: number; html: string };
 
-/** Without an environment, HTML has placeholders. Rejected forms need one: a visitor may have typed a placeholder. */
+/**
+ * Without an environment, the HTML has placeholders to be filled in later. A rejected form needs an environment at once,
+ * since text that the visitor has typed must not be taken for a placeholder.
+ */
 export type RenderPage = (
   path: string,
   state?: PageState,

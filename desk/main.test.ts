@@ -79,7 +79,6 @@ test("desk backup writes a private file, and removes what killed programs left b
   expect([...readdirSync(DATA_DIR), ...readdirSync(TMPDIR)]).toEqual([file, "quotes.sqlite"]);
 });
 
-/** Runs a program of the desk for a studio. */
 const run = (STUDIO: string, ...args: string[]) => {
   const env = { ...process.env, STUDIO };
   return spawnSync(process.execPath, args, { env, encoding: "utf8", timeout: 30_000 });

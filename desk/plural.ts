@@ -1,4 +1,3 @@
-/** "1 photo", "2 photos". */
 export function plural(count: number, one: string, more = `${one}s`): string {
   return `${count} ${count === 1 ? one : more}`;
 }

@@ -1,4 +1,4 @@
-// Retention of unsent requests and photos in the browser. Every page loads this file, so it is not in privacy.ts.
+// Retention of unsent requests and photos in the browser. Apart from privacy.ts, so that pages load this figure alone.
 
 import { amount } from "./units.ts";
 

@@ -43,7 +43,6 @@ function listModels(byMake: Readonly<Record<string, readonly string[]>>) {
   return Object.entries(byMake).flatMap(([make, names]) => names.map((model) => ({ make, model })));
 }
 
-/** "Tesla Model 3". */
 export function vehicleName({ make, model }: Vehicle): string {
   return `${make} ${model}`;
 }

@@ -75,7 +75,6 @@ function exportDefault(value: unknown): string {
   return `export default ${print(value)};`;
 }
 
-/** JSON that also supports `undefined`. */
 function print(value: unknown): string {
   return value === undefined ? "undefined" : JSON.stringify(value);
 }

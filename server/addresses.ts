@@ -75,7 +75,6 @@ function splitAddress(
   return { scheme: scheme.toLowerCase(), login, rest };
 }
 
-/** Percent-decodes text, or returns it unchanged if it is malformed. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

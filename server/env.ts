@@ -95,7 +95,6 @@ function buildEnv(values: Settings) {
   return {
     port: values.PORT,
     host: values.HOST,
-    /** Absolute. */
     dataDir: resolve(values.DATA_DIR),
     /** PostgreSQL; if `undefined`, the site uses SQLite in the data folder. */
     databaseUrl: values.DATABASE_URL,

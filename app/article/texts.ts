@@ -18,7 +18,6 @@ export const texts = Object.entries(files).flatMap(([file, load]) => {
   return leftOut.includes(name) ? [] : [{ path, source: file.replace(/^[./]+/, ""), load }];
 });
 
-/** The text of a page, if it has one. */
 export async function loadText(path: string): Promise<TextModule | undefined> {
   return texts.find((one) => one.path === path)?.load();
 }

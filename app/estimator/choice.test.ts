@@ -31,7 +31,7 @@ test("invalid values count as not chosen", () => {
 describe("a change", () => {
   const used = (query: string, changed?: string) => follow(new URLSearchParams(query), changed);
 
-  test("to a size that is not the listed vehicle's clears the vehicle", () => {
+  test("of the size clears a listed vehicle of another size", () => {
     expect(used("vehicle=bmw+x5&size=small", "size")).toMatchObject({ vehicle: "", size: "small" });
     expect(used("vehicle=bmw+x5&size=large", "size").vehicle).toBe("bmw x5");
     expect(used("vehicle=ford+transit&size=large", "size").vehicle).toBe("");

@@ -17,7 +17,6 @@ import { isUnknown, Result, spoken } from "./result.tsx";
 
 const counts = Object.fromEntries(panelCounts.map((count) => [count, count]));
 
-/** Optional extras that the studio offers, each with a guide price. */
 const extras = (
   [
     { field: "roof", price: roofWrap, options: words.films, offered: has.partialWraps },

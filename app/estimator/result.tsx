@@ -75,7 +75,6 @@ function reasonOf({ vehicle }: Choice): keyof typeof words.unpriced {
 
 export const isUnknown = ({ vehicle }: Choice) => vehicle !== "" && !findVehicle(vehicle);
 
-/** Formats the estimate; `undefined` without a size. */
 function printEstimate(choice: Choice) {
   if (!choice.size) return undefined;
   const known = findVehicle(choice.vehicle);

@@ -155,17 +155,20 @@ describe("photos", () => {
 
 describe("a removed photo", () => {
   test.each([
-    ["grants", done],
-    ["refuses", { is: "refused", problem: "no" } as const],
-  ])("leaves the page with one deletion request, which the server %s", async (_, outcome) => {
-    const world = createPhotoQueueWorld();
-    const page = world.open();
-    await page.add("1");
-    world.outcome = outcome;
-    await page.remove("1");
-    await world.advance(MINUTE);
-    expect([world.asked, page.states(), world.store.photos.size]).toEqual([["+1", "-1"], [], 0]);
-  });
+    ["accepted", done],
+    ["refused", { is: "refused", problem: "no" } as const],
+  ])(
+    "disappears from the page, and is deleted on the server by one request, which is %s",
+    async (_, outcome) => {
+      const world = createPhotoQueueWorld();
+      const page = world.open();
+      await page.add("1");
+      world.outcome = outcome;
+      await page.remove("1");
+      await world.advance(MINUTE);
+      expect([world.asked, page.states(), world.store.photos.size]).toEqual([["+1", "-1"], [], 0]);
+    },
+  );
 
   test.each([
     ["arrives", done],

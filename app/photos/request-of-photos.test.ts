@@ -11,7 +11,6 @@ const [sent, unsent, linked] = ["1", "2", "3"].map(
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Storage with these entries. */
 function hold(entries: Record<string, string>) {
   const stored = Object.assign(entries, {
     getItem: (name: string) => entries[name] ?? null,

@@ -28,7 +28,7 @@ test("the cross closes the dialog and returns the focus to the opener if the bro
   (document.activeElement as HTMLElement | null)?.blur();
   cross.click();
   expect([dialog.open, document.activeElement === opener]).toEqual([false, true]);
-  // Screen readers would announce such a button as "collapsed".
+  // Screen readers would announce a button with popovertarget as "collapsed".
   expect(document.querySelector("[popovertarget]")).toBeNull();
 });
 
@@ -97,12 +97,12 @@ function pointer(type: string, [clientX, clientY]: readonly [number, number], at
   return event;
 }
 
-/** Opens the dialog and presses at `place` so many milliseconds `later`. @returns whether it is still open. */
-function press(place: readonly [number, number], later: number) {
+/** Opens the dialog and presses at `place` after `delay` milliseconds. @returns whether the dialog is still open. */
+function press(place: readonly [number, number], delay: number) {
   vi.spyOn(dialog, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 50, 400, 400));
   opener.dispatchEvent(pointer("click", [80, 300], 7_000));
-  dialog.dispatchEvent(pointer("pointerdown", place, 7_000 + later));
-  dialog.dispatchEvent(pointer("click", place, 7_000 + later));
+  dialog.dispatchEvent(pointer("pointerdown", place, 7_000 + delay));
+  dialog.dispatchEvent(pointer("click", place, 7_000 + delay));
   return dialog.open;
 }
 

@@ -43,7 +43,7 @@ export function QuoteForm() {
           />
         </label>
       </p>
-      {/* Always in the HTML: static hosts record only fields found there. Disabled while empty, so it is not sent. */}
+      {/* The message field is always in the HTML, as static hosts record only fields found there. While empty it is disabled, so that it is not sent. */}
       <p className={`small ${css.choice}`} hidden={!message.defaultValue}>
         <b>{words.choice}</b>{" "}
         {/* Not an output element: Firefox with Orca reads its role instead of its text. */}
@@ -110,7 +110,6 @@ function Field({
 }: {
   field: QuoteField;
   error: string | undefined;
-  /** Content below the error. */
   below?: ReactNode;
 } & ComponentPropsWithoutRef<"input">) {
   const id = `quote-${field}`;

@@ -56,7 +56,7 @@ function createPage(values: Record<string, string>, sentBack = blankQuoteValues)
   return page;
 }
 
-test("a valid form is sent once despite repeated submits, and stays until it has been sent", async () => {
+test("a valid form is sent once despite repeated submits, and stays open and filled in until it has been sent", async () => {
   const page = createPage(filled);
   const pressed = page.press();
   await page.press();
@@ -73,7 +73,7 @@ test("a valid form is sent once despite repeated submits, and stays until it has
   ]);
 });
 
-test("a form with mistakes is not sent, and the first one gets the focus", async () => {
+test("a form with mistakes is not sent, and its first wrong field gets the focus", async () => {
   const page = createPage({ ...filled, email: "ada", model: "" });
   await page.press();
   expect([page.sent, Object.keys(page.errors ?? {})]).toEqual([[], ["email", "model"]]);

@@ -1,4 +1,4 @@
-// One marketing claim, and the pages that several claims appear on.
+// One marketing claim, and the paths of articles that make claims.
 
 import { articlePath } from "#contract/paths.ts";
 

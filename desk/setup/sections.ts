@@ -17,9 +17,8 @@ const identity = ["name", "shortName", "legalName", "company", "vat", "address",
 const trade = ["serviceArea", "vanMaker", "filmMakers", "dataStoredIn", "operator"];
 const about = [...identity, ...trade];
 
-/** Keys of business.json that other sections fill in, or that no section shows. */
+/** Keys of business.json that are not in the section on services and claims. */
 const elsewhere = ["$schema", "demonstration", "openingHours", ...about];
-/** All remaining keys: services and claims. */
 const claims = Object.keys(studioFiles.business.shape).filter((key) => !elsewhere.includes(key));
 
 export const sections: readonly Section[] = [

@@ -86,7 +86,6 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
 
   return {
     folder,
-    /** The section's content, its problems and its state. */
     read(section: Section) {
       const content = readContent(section.file);
       const all = findProblems(section.file, content);

@@ -89,7 +89,6 @@ function mendOf(issue: Issue, { description, examples }: Hint): string | undefin
     .join(" ");
 }
 
-/** Describes an issue; falls back to the schema's message. */
 function describe(issue: Issue, value: unknown): string {
   const shown = JSON.stringify(value);
   switch (issue.code) {

@@ -40,7 +40,7 @@ export async function openAnswerLink(
   return request && hashKeyOf(request) === keyHash ? request : "gone";
 }
 
-/** Ties a link to its request, since a restore may reuse the id. Hashed: the key itself allows changing its photos. */
+/** Ties a link to its request, since a restore may reuse the id. Hashed, as the key itself would allow changing the request's photos. */
 function hashKeyOf({ idempotencyKey }: Linked): string {
   return createHash("sha256").update(idempotencyKey).digest("base64url").slice(0, 16);
 }

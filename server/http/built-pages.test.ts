@@ -88,7 +88,7 @@ describe("a page", () => {
     expect(await textWith({ analytics })).toBe('<div data-analytics="7 asked">');
   });
 
-  test("has a policy that allows its own style element; the policy of rendered pages allows every page's", async () => {
+  test("has a policy that allows only its own style element, and a page rendered on request one that allows those of all pages", async () => {
     const files = { "faq.html": "<style>p {}</style>", "terms.html": "none" };
     const pages = await createPages(files);
     const headersOf = async (path: string, { serve } = pages) =>
@@ -190,7 +190,7 @@ describe("a page that cannot be built in advance", () => {
   });
 
   test.each([{ quote }, { quote, problem }, { problem: { ...problem, button: "Yes" } }])(
-    "is rendered for that visitor if it returns their form or has a button: %o",
+    "is rendered on request if it returns a form or has a button: %o",
     async (state) => {
       const { html } = await (await createPages(site)).render(state, environment);
       expect(JSON.parse(html)).toEqual(["/", state, environment]);

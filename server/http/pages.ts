@@ -12,7 +12,7 @@ export type Pages = {
   /** Serves a file or page of the site, with security headers; `undefined` for other addresses. */
   serve(request: Request, environment: PageEnvironment): Promise<Response | undefined>;
   serveNotFound(request: Request, environment: PageEnvironment): Promise<Response>;
-  /** Renders the page at "/" with a returned form or a problem, which cannot be built in advance. */
+  /** Returns the page for a rejected form or a problem. */
   render(state: PageState, environment: PageEnvironment): Promise<RenderedPage>;
   /** Policy for rendered pages, which allows the built pages' style elements; the default policy if omitted. */
   contentSecurityPolicy?: string;

@@ -39,7 +39,7 @@ test.each<[string, unknown, string]>([
     { code: "EENVELOPE", responseCode: 550, refused },
     "EENVELOPE 550 bad@studio.example worse@studio.example",
   ],
-  ["a time-out", new DOMException("", "TimeoutError"), "TimeoutError"],
+  ["its name if it is a time-out", new DOMException("", "TimeoutError"), "TimeoutError"],
   ["its class if it has no code", new TypeError("ada@example.com"), "TypeError"],
   ['the word "failed" if it is not an error', "ada@example.com", "failed"],
 ])("a problem is described by %s", (_, error, name) => {

@@ -15,7 +15,6 @@ const HOUR = 60 * 60 * 1000;
 
 type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
-/** Posts this many forms with different values. */
 async function post(site: TestSite, count = 1) {
   for (let number = 0; number < count; number += 1) {
     await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));

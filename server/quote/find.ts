@@ -74,7 +74,7 @@ export function findQuoteRequest(
   return queries.selectFrom("quoteRequest").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Deliveries of these requests (at least one), in order of creation. */
+/** Deliveries of these requests, in order of creation. `ids` must not be empty. */
 export function listDeliveriesOf(queries: Kysely<Tables>, ids: readonly number[]) {
   const all = queries.selectFrom("notice").selectAll();
   return all.where("quoteRequestId", "in", ids).orderBy("id").execute();

@@ -84,9 +84,9 @@ test.runIf(testEngine === "sqlite")("of too many networks, the oldest is forgott
   expect(await count("192.0.2.1")).toBeUndefined();
 });
 
-describe.runIf(testEngine === "postgresql")("counts in the database", () => {
+describe.runIf(testEngine === "postgresql")("the counts in the database", () => {
   test.each([20 * 24 * 3600, -20 * 24 * 3600])(
-    "last no longer than their window if dated %i seconds from now",
+    "expire within their window even if dated %i seconds from now",
     async (seconds) => {
       const { count, database } = await createLimit();
       for (const host of [0, 1, 2, 3, 4]) await count(`2001:db8:1:${host}::1`);

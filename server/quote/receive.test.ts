@@ -133,7 +133,7 @@ describe("an address that has sent too many forms", () => {
   test.each([
     ["RATE_PER_MINUTE", "1 minute"],
     ["RATE_PER_HOUR", "60 minutes"],
-  ])("by %s is told to wait %s, even if it forges X-Forwarded-For", async (limit, wait) => {
+  ])("for %s is told to wait %s, even if it forges X-Forwarded-For", async (limit, wait) => {
     const site = await createTestSite({ settings: { RATE_LIMIT: "on", [limit]: "1" } });
     const send = (forwarded: string, address = "192.0.2.1") =>
       site.ask("/", postForm(buildQuoteForm(), { "X-Forwarded-For": forwarded }), { address });

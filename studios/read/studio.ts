@@ -16,7 +16,6 @@ export const studio = {
   address: business.address,
   phone: {
     display: business.phone,
-    /** In international format. */
     link: `tel:+44${business.phone.replaceAll(/\D/g, "").replace(/^0/, "")}`,
   },
   email: business.email,
@@ -50,5 +49,4 @@ export const endorsement = business.endorsement ?? null;
 /** Whether projects, testimonials, bookings and pictures are invented; pages then say so. */
 export const demonstration = business.demonstration;
 
-/** Source of the bookings in the booking notice. */
 export const bookingSource = readStudioFile("bookings").source;

@@ -66,7 +66,8 @@ export const pictureWordsSchema = z
     }),
     words: z.record(z.string(), text(120)).meta({
       title: "Behind link previews",
-      description: "What each other picture shows, in words that can follow “a picture of”.",
+      description:
+        "What each of the remaining pictures shows, in words that can follow “a picture of”.",
     }),
   })
   .meta({ title: "What pictures show" });

@@ -13,7 +13,7 @@ const { "car-default": carDefault, "portfolio-van": portfolioVan } = pictures as
   PictureSource
 >;
 
-test("no question is open at first, opening one closes the other, and a second click closes it", async ({
+test("no question is open at first, opening one closes another, and clicking an open one closes it", async ({
   page,
 }) => {
   await page.goto("/");

@@ -52,7 +52,7 @@ test.describe("on a high-resolution phone", () => {
   });
 });
 
-// APIs that old browsers lack or privacy tools remove. Decoration must work without them.
+// APIs that old browsers lack or privacy tools remove. Only decoration may fail without them.
 const apis = [
   ["Element.prototype", "checkVisibility"],
   ["window", "ResizeObserver"],

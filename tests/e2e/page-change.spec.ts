@@ -53,7 +53,7 @@ for (const age of [
   });
 }
 
-test("going back before React starts shows the page of the address once React has started", async ({
+test("a page that the visitor went back to before React started is still shown once it has started", async ({
   page,
 }) => {
   await visit(page, paths.terms);
@@ -69,7 +69,6 @@ test("going back before React starts shows the page of the address once React ha
   await expectShown(page, paths.terms);
 });
 
-/** Expects the address, head and heading of the page at `path`. */
 async function expectShown(page: Page, path: string) {
   const { document } = pageAt(path);
   await expect(page).toHaveURL(path);

@@ -96,7 +96,7 @@ test("a damaged photo is sent as far as it decodes, a large transparent one is s
   await removeButton(page, heic.name).click();
   await expect(items(page)).toHaveCount(2);
   await expect(sentItems(page)).toHaveCount(2);
-  // Clears the field, or the browser would ignore the same file chosen again.
+  // With a file left in the field, the browser would ignore the same file chosen again.
   await expect(chooser(page)).toHaveValue("");
 });
 
@@ -146,7 +146,7 @@ test("without a database, a tab asks before closing while a photo is being prepa
   await expect.poll(() => page.isClosed()).toBe(true);
 });
 
-test("photos of an unsent request wait until it is sent, up to the limit, and can be removed afterwards", async ({
+test("up to 8 photos of an unsent request wait until it is sent, and can be removed afterwards", async ({
   page,
   network,
 }) => {

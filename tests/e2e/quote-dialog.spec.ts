@@ -107,7 +107,6 @@ test("the page behind the open dialog, including its scrollbar, does not move", 
   }
 });
 
-/** Scroll position and size of the page. */
 async function measure(page: Page) {
   const widths = await page.evaluate(() =>
     [...document.querySelectorAll("header, main, html")].map((part) => [

@@ -50,7 +50,6 @@ export async function sendPhotos(address: () => string): Promise<Load> {
   });
 }
 
-/** Waits for `count` more acknowledgements. */
 export async function more({ acknowledged }: Load, count: number): Promise<void> {
   const enough = acknowledged.size + count;
   await vi.waitUntil(() => acknowledged.size >= enough, { timeout: 30_000, interval: 10 });

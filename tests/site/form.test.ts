@@ -90,7 +90,7 @@ test.each(everyPage)("$path: only parts about one wrap type or car prefill the f
 
 const dialogReview = reviews.find(({ id }) => id === "hatch");
 test.runIf(dialogReview)(
-  "the dialog shows the review of a named car owner and the endorsement (spec §2)",
+  "the dialog shows a review by a named car owner, and the endorsement (spec §2)",
   () => {
     const dialog = pageAt(paths.landing).document.querySelector("dialog");
     expect(textOf(dialog?.querySelector("blockquote") ?? null)).toBe(`“${dialogReview?.content}”`);

@@ -20,7 +20,7 @@ const everything = Object.keys(business.promises) as Promised[];
 const variants: Record<string, readonly Promised[]> = {
   "no full wraps or PPF": ["fullWraps", "chromeDelete", "paintProtection", "certifiedInstallers"],
   "no partials or vans": ["partialWraps", "graphics", "vans", "longLivedFilm", "wrapWarranty"],
-  "only full wraps, in one film": everything.filter((name) => name !== "fullWraps"),
+  "only full wraps": everything.filter((name) => name !== "fullWraps"),
 };
 
 /** Words that mention each service, or work that is done only along with it. */

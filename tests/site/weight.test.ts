@@ -36,7 +36,6 @@ const FIRST_WINDOW = 14_000;
 /** Status line, date, length, type, tag and the like. */
 const OTHER_HEADERS = 320;
 
-/** Size of a script's precompressed copy. */
 const compressedSize = (address: string) => statSync(`${siteDir}${address}.br`).size;
 
 test("the FAQ's filter loads at most 35 KB, index and library together", () => {
@@ -74,7 +73,7 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
     expect(read.toString()).toContain(html.slice(0, ends));
   });
 
-  test("loads nothing before its first paint, and nothing from other hosts", () => {
+  test("has nothing that blocks its first paint, and loads nothing from other hosts", () => {
     const blocking = document
       .querySelectorAll("link, script, iframe")
       .filter(

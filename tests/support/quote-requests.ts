@@ -4,7 +4,6 @@ export const blankQuoteValues = Object.fromEntries(
   quoteFields.map((field) => [field, ""]),
 ) as QuoteValues;
 
-/** Valid request with blank optional fields. */
 export const validQuoteRequest: QuoteRequest = {
   ...blankQuoteValues,
   firstName: "Ada",

@@ -72,7 +72,6 @@ export function internalTarget(href: string, from: string): URL | undefined {
   return url.origin === originPlaceholder ? url : undefined;
 }
 
-/** Names of files below a folder of the built site. */
 export function builtFiles(folder: string, ending: RegExp): string[] {
   return readdirSync(`${siteDir}/${folder}`, { recursive: true, encoding: "utf8" }).filter((name) =>
     ending.test(name),

@@ -31,7 +31,6 @@ export function createTestHousekeeping(site: TestSite, changes: Partial<Housekee
   return { ...housekeeping, logged, loggedFields, steady };
 }
 
-/** Sends `count` quote requests, each from a different email address. */
 export async function sendRequests(site: TestSite, count: number, name = "ada") {
   for (let number = 0; number < count; number += 1) {
     await site.ask("/", postForm(buildQuoteForm({ email: `${name}${number}@example.com` })));

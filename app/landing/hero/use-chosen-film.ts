@@ -41,7 +41,7 @@ export function useChosenFilm() {
     );
   }
 
-  /** Goes back to the film that is shown if the picture of the requested one fails to load. */
+  /** Called if the picture of the requested film fails to load: keeps the film now shown. */
   function giveUp(film: PicturedFilm) {
     setFilms((now) => (film === now.asked ? { shown: now.shown, asked: now.shown } : now));
   }

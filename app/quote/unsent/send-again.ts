@@ -16,7 +16,6 @@ export type SendAgainDeps = {
   now: () => number;
   /** From 0 up to but not including 1. */
   random: () => number;
-  /** @returns a function that cancels it. */
   setTimer: (run: () => void, milliseconds: number) => () => void;
 };
 
@@ -59,7 +58,6 @@ export function createWatchers() {
     tell() {
       for (const watcher of watchers) watcher();
     },
-    /** @returns a function that unsubscribes. */
     watch(watcher: () => void) {
       watchers.add(watcher);
       return () => {

@@ -34,7 +34,7 @@ export async function tryForm(desk: Desk, url: URL): Promise<void> {
   await withDatabase(desk, async ({ queries }) => {
     let removed = 0n;
     const answer = await post(desk, new URL("/", url), key).finally(async () => {
-      // Not by the key's header, which a proxy may remove.
+      // Its idempotency key may be missing: a proxy may have removed the header.
       const removal = queries.deleteFrom("quoteRequest").where("model", "=", key);
       removed = (await removal.executeTakeFirst()).numDeletedRows;
     });
@@ -62,7 +62,7 @@ async function post(desk: Desk, url: URL, key: string): Promise<Response> {
     wrapType: wrapTypes[0],
     [quoteForm.honeypotField]: "canary",
   };
-  // Browsers say where a form comes from: over https by Sec-Fetch-Site, whatever Host a proxy sets.
+  // As browsers do, say where the form comes from: Sec-Fetch-Site is sent over https only.
   const isSecure = url.protocol === "https:";
   const from = isSecure ? { "Sec-Fetch-Site": "same-origin" } : { Origin: url.origin };
   const answer = await desk

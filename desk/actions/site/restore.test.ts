@@ -12,7 +12,6 @@ import {
   storedRequests,
 } from "#tests/support/test-site.ts";
 
-/** A site with `count` requests, and a backup of it. */
 async function createBackup(...[count, email]: Parameters<typeof createSiteWithRequests>) {
   const site = await createSiteWithRequests(count, email);
   const desk = createTestDesk(site);

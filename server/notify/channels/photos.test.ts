@@ -13,7 +13,6 @@ const mostAttached = 15_000_000;
 
 async function createSite(count: number, options?: TestSiteOptions) {
   const site = await createSiteWithPhotos(count, options);
-  /** Advances the clock, then sends due deliveries. */
   const wait = async (milliseconds: number) => {
     site.clock.advance(milliseconds);
     await site.outbox.deliverDue();

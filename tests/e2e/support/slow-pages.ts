@@ -31,7 +31,6 @@ export const browserAges = {
   },
 } as const;
 
-/** Follows a temporary link to the path. */
 export async function follow(page: Page, path: string) {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href });
