@@ -1,4 +1,4 @@
-// Consent to session replay. Every tab follows the answer; one to agree that cannot be stored applies to this page only.
+// Consent to session replay. Every tab follows the answer, but an agreement that cannot be stored applies to one page only.
 
 import { useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";

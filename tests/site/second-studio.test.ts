@@ -15,7 +15,7 @@ test("no file contains a word of the first studio", () => {
   expect(findDemonstration(texts, "studios/second")).toEqual([]);
 });
 
-test("this check finds the first studio's words in the first studio's pages, including film names that are common words", () => {
+test("findDemonstration finds the first studio's words in the first studio's pages, including film names that are common words", () => {
   expect(findDemonstration(readSite("dist/site"), "studios/second").length).toBeGreaterThan(100);
   const first = readFileSync("dist/site/faq/colour-and-finish-options.html", "utf8");
   for (const { name } of films) expect(first).toMatch(new RegExp(alone(name)));
