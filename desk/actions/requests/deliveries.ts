@@ -29,12 +29,16 @@ function printWhen({ state, sentAt, dueAt }: StoredDelivery): string {
   return state === "waiting" ? printLocalTime(dueAt) : "never";
 }
 
+const onlyFiles =
+  "No mail server is set: mails are only written to DATA_DIR/mail. Set SMTP_URL to have them sent.\n";
+
 export const deliveriesAction = defineAction({
   name: "deliveries",
   usage: "[--all] [--limit N]",
   summary: "mails and webhooks that are waiting or have failed",
   takes: z.object({ all: flag, limit: wholeNumber("--limit").default(50) }),
   async run(desk, { all, limit }) {
+    if (desk.env().mail.kind === "files") desk.print(onlyFiles);
     const found = await withDatabase(desk, (database) =>
       listDeliveries(database, { unsentOnly: !all, limit: limit + 1 }),
     );
