@@ -13,14 +13,18 @@ export function findDeadLinks(
   const linking = new Map<string, string[]>();
   for (const [path, html] of pages) {
     // Skips files, which have a dot in their names.
-    for (const [, target = ""] of html.matchAll(/ href="(\/[^".#?]*)[#?"]/g)) {
-      if (pagePaths.includes(target)) continue;
+    for (const [, page = "", hash = ""] of html.matchAll(
+      / href="(\/[^".#?]*)(?:\?[^"#]*)?(#[^"]*)?"/g,
+    )) {
+      const target = page + hash;
+      const id = `id="${hash.slice(1)}"`;
+      if (pagePaths.includes(page) && (!hash || pages.get(page)?.includes(id))) continue;
       linking.set(target, [...new Set([...(linking.get(target) ?? []), path])]);
     }
   }
   return [...linking].map(([target, from]) => ({
     file,
-    problem: `${target} is not a page of the site, but linked from ${from.slice(0, MOST).join(", ")}${from.length > MOST ? ` and ${from.length - MOST} more` : ""}`,
-    mend: "Remove it from the list of articles left out, or remove the links from the words in content/.",
+    problem: `${target} is not a page or section of the site, but linked from ${from.slice(0, MOST).join(", ")}${from.length > MOST ? ` and ${from.length - MOST} more` : ""}`,
+    mend: "Remove it from the list of articles left out, or correct or remove the links in content/ and articles/.",
   }));
 }

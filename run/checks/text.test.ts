@@ -64,12 +64,14 @@ test("a straight apostrophe in content is refused with its line, except in comme
   expect(findStraight("content/a.ts", text)).toMatchObject([{ line: 3 }]);
 });
 
-test("a link to a page that is not built is refused, but not a link to a file", () => {
-  const html = '<a href="/faq#x"></a><a href="/faq/gone?a"></a><link href="/icon.svg"><a href="/">';
-  const pages = new Map(["/", "/terms", "/privacy", "/faq"].map((path) => [path, html]));
-  const [problem, ...more] = findDeadLinks(pages, ["/", "/faq"], "studio/articles.json");
-  expect(more).toEqual([]);
-  expect(problem?.problem).toBe(
-    "/faq/gone is not a page of the site, but linked from /, /terms, /privacy and 1 more",
+test("a link to a page or section that is not built is refused, but not a link to a file", () => {
+  const links = ["/faq#x", "/?a#y", "/faq/gone?a", "/icon.svg", "/"].map(
+    (to) => `<a href="${to}">`,
   );
+  const html = `<p id="x">${links.join("")}`;
+  const pages = new Map(["/", "/terms", "/privacy", "/faq"].map((path) => [path, html]));
+  const dead = findDeadLinks(pages, ["/", "/faq"], "studio/articles.json");
+  const from =
+    "is not a page or section of the site, but linked from /, /terms, /privacy and 1 more";
+  expect(dead.map(({ problem }) => problem)).toEqual([`/#y ${from}`, `/faq/gone ${from}`]);
 });
