@@ -1,5 +1,5 @@
 // Benchmark of the built site, printed as Markdown tables: npm run bench [pages] [server].
-// Compare only ratios within one run: our site and the bare one are measured in turn, so other load affects both.
+// Compare only ratios within one run: the site and its bare counterpart are measured in turn, so load affects both.
 
 import { availableParallelism, loadavg } from "node:os";
 import { measurePages } from "./pages.ts";

@@ -20,7 +20,7 @@ export const form = {
   makeExample: "e.g. Ford",
   modelExample: "e.g. Fiesta",
   wrapTypePlaceholder: "Select wrap type",
-  /** Wrap types that the studio offers; the contract accepts all of them. */
+  /** Wrap types that the studio offers. The server accepts the others too. */
   wrapTypes: wrapTypes.filter(
     (type) =>
       (has.vans || type !== "Commercial Branding") &&

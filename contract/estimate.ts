@@ -28,7 +28,7 @@ type EstimateLine = {
 type Estimate = {
   readonly total: Pounds | Range<"pounds">;
   readonly lines: readonly EstimateLine[];
-  /** Whether a partial wrap with these panels starts at a higher price than a full wrap with the same extras. */
+  /** Whether this partial wrap starts at a higher price than a full wrap with the same extras. */
   readonly fullWrapCostsLess: boolean;
 };
 

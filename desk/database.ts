@@ -1,4 +1,4 @@
-// The desk's database connection. Creates no database: in a mistyped folder it would look like a lack of enquiries.
+// The desk's database connection. Never creates a database: an empty one in a mistyped folder would look like a lack of enquiries.
 
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";

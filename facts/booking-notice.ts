@@ -1,4 +1,4 @@
-// Timings of the booking notice, and limits on the times that it states (spec §4, §9). Its words are in content/.
+// Timings of the booking notice, and limits on the times that it states (spec §4, §9).
 
 /** Milliseconds. */
 export const bookingNoticeTimings = { first: 15_000, every: 20_000, visible: 5_000 } as const;

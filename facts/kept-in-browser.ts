@@ -1,4 +1,4 @@
-// Retention of unsent requests and photos in the browser. Apart from privacy.ts, so that pages load this figure alone.
+// Retention of unsent requests and photos in the browser. A separate file, as every page loads it, but not privacy.ts.
 
 import { amount } from "./units.ts";
 

@@ -110,7 +110,6 @@ function isArticle(slug: string): slug is ArticleSlug {
   return articles.some((article) => article.slug === slug) || leftOut.includes(slug);
 }
 
-/** Gives every heading an id, and collects second-level headings. */
 function identifyHeadings(contents: Contents) {
   return (tree: Root) => {
     const slugger = new GithubSlugger();
@@ -123,7 +122,6 @@ function identifyHeadings(contents: Contents) {
   };
 }
 
-/** Collects the names of the components that a text uses. */
 function listElements(named: Set<string>) {
   return (tree: Root) => {
     visit(tree, (node) => {

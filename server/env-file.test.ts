@@ -68,7 +68,7 @@ describe("the file .env", () => {
     ["HOST=mail.example.com # the new one", "accepted"],
     ["HOST=#none", "accepted"],
     ["HOST=a\n# b#c", "accepted"],
-  ])("with %j is %s, as only a value that a # cuts off is refused", async (content, result) => {
+  ])("with %j is %s: a # inside an unquoted word is refused", async (content, result) => {
     const words = ".env cuts HOST off at a #. Put the whole value in 'quotes'.";
     const refusal = await read(content).then(() => "", String);
     expect(refusal.includes(words)).toBe(result === "refused");

@@ -1,4 +1,4 @@
-// Session recording with Hotjar's official package; no other file imports it.
+// Session recording with Hotjar's official package, which nothing else in app/ imports.
 
 import Hotjar from "@hotjar/browser";
 import { tryStorage } from "#app/try-storage.ts";

@@ -111,7 +111,7 @@ describe("the booking notice", () => {
     await pass(15);
     const card = document.querySelector("aside");
     expect(card?.textContent ?? "").toMatch(words);
-    // In particular no live region, which would interrupt screen readers every 20 seconds.
+    // No `aria-live` or role: a live region would interrupt screen readers every 20 seconds.
     if (card) expect(card.getAttributeNames()).toEqual(["class", "aria-label"]);
   });
 

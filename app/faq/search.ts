@@ -59,7 +59,6 @@ export function createSearch(index: string): Search {
   };
 }
 
-/** @returns the index as JSON, for the page to fetch */
 export function buildIndex(sections: readonly Section[]): string {
   const index = new MiniSearch(options);
   index.addAll(sections);

@@ -11,7 +11,6 @@ export type ListedPhoto = Pick<KeptPhoto, "key" | "name" | "problem"> & {
   part?: number | undefined;
 };
 
-/** Sent and unsent photos, oldest first. */
 export function listShown(
   sent: ReadonlyMap<string, KeptPhoto>,
   kept: readonly KeptPhoto[],

@@ -155,10 +155,10 @@ describe("photos", () => {
 
 describe("a removed photo", () => {
   test.each([
-    ["accepted", done],
-    ["refused", { is: "refused", problem: "no" } as const],
+    ["agrees", done],
+    ["refuses", { is: "refused", problem: "no" } as const],
   ])(
-    "disappears from the page, and is deleted on the server by one request, which is %s",
+    "disappears from the page, and the server is asked once to delete it, even if it %s",
     async (_, outcome) => {
       const world = createPhotoQueueWorld();
       const page = world.open();

@@ -1,4 +1,4 @@
-// The quote request that photos belong to: the browser's latest, sent or unsent, or one linked later in this tab.
+// The quote request that photos belong to: the browser's latest, sent or unsent, or one whose link was opened in this tab since.
 
 import { keptFor, sentNote, unsentPrefix } from "#app/quote/unsent/store.ts";
 import { tryStorage } from "#app/try-storage.ts";

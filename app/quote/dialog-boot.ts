@@ -77,7 +77,7 @@ export function bootQuoteDialog() {
     isOutside = false;
   });
   if (!("closedBy" in HTMLDialogElement.prototype)) {
-    // Not on pointerdown: the press may become a drag, and its default action would take the focus from the opener.
+    // Not on pointerdown, whose default action would take the focus from the opener. The press may also become a drag.
     dialog.addEventListener("click", ({ target }) => {
       if (target === dialog && isOutside && !isDoubleClick) dialog.close();
     });

@@ -92,7 +92,7 @@ describe("a form changed by an extension", () => {
     focus.mockRestore();
   });
 
-  test.each(["email", "wrapType"])("keeps the focus in %s, which has no caret", async (name) => {
+  test.each(["email", "wrapType"])("keeps the focus in %s", async (name) => {
     const { control, takeOver, change } = openPage();
     change();
     control(name).focus();

@@ -25,7 +25,7 @@ test("an article with fewer than three related articles left gets more, first fr
   expect(relate("x", "y")).toEqual(["b", "z", "c"]);
 });
 
-test("an article alone in its group gets related articles from other groups", () => {
+test("an article gets no more related articles than the studio has other articles", () => {
   expect(relate("b", "c", "z")).toEqual(["x", "y"]);
   expect(relate("b", "c", "x")).toEqual(["y", "z"]);
 });

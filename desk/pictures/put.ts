@@ -19,7 +19,7 @@ export type Put = {
   /** Names of all pictures on the site. */
   names: readonly string[];
   photo: Buffer;
-  /** What messages call the photo. */
+  /** The photo's name in messages. */
   title: string;
   part: Part | Crop;
   /** The folder that holds `pictures.json` and `public`. */

@@ -1,4 +1,4 @@
-// Fits a studio's pictures to its pages: drops unused demonstration pictures, and borrows those that are missing.
+// Fits a studio's pictures to its pages: drops demonstration pictures that no page shows, and copies others that it lacks.
 
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -73,7 +73,7 @@ function chooseControls(schema: Schema): Controls {
   if (schema.type === "string" && (schema.maxLength ?? 0) > LONG_TEXT) {
     controls["ui:widget"] = "textarea";
   }
-  // The help text already gives an example. The browser would offer these as values.
+  // The help text already gives an example, and the browser would offer the schema's examples as values.
   delete schema.examples;
   return controls;
 }

@@ -39,7 +39,6 @@ export async function putSign(studio: string, file: Buffer) {
   replaceFiles({ [join(studio, "sign.svg")]: sign });
 }
 
-/** Renders the file as a PNG of the sign's size. */
 async function draw(file: Buffer): Promise<Buffer> {
   return sharp(file, { density: 300 })
     .resize(PIXELS, PIXELS, { fit: "contain", background: "#0000" })

@@ -121,7 +121,7 @@ export function findSection(id: string): Section | undefined {
 const usual = ["fullWraps", "partialWraps"];
 const promises = Object.keys(studioFiles.business.shape.promises.shape);
 
-/** Initial values of files in which the demonstration's values would be wrong for any other business. */
+/** Values that the form shows at first in files whose demonstration values would be wrong for any other business. */
 export const beginnings: { [Name in FileName]?: object } = {
   business: {
     demonstration: false,
@@ -135,7 +135,7 @@ export const beginnings: { [Name in FileName]?: object } = {
   films: { films: [], groupFilms: {} },
 };
 
-/** Initial content of files whose demonstration content is invented. */
+/** Content of a new studio's files in which all of the demonstration's content is invented. */
 export const emptied: Partial<StudioFiles> = {
   portfolio: { projects: [] },
   reviews: { reviews: [] },

@@ -117,7 +117,6 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
         ...(!saved.includes(section.id) && { [savedFile]: printJson([...saved, section.id]) }),
       });
     },
-    /** Restores the version before the last change. */
     undo(section: Section) {
       const history = historyOf(section);
       const last = listVersions(history).at(-1);

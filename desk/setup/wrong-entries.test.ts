@@ -66,7 +66,7 @@ test.each<[string, (string | number)[], unknown, string]>([
   ["films", ["films"], [film, film], "two films have the code “wf-01”"],
   ["films", ["films", 0, "code"], "WF 1", "“WF 1” is not a film code"],
   ["films", ["films", 0, "colours"], ["teal"], "“teal” is not a colour"],
-  ["films", ["films", 3, "colours"], ["#2b4c7e"], "a colour-flip film has only one colour"],
+  ["films", ["films", 3, "colours"], ["#2b4c7e"], "this colour-flip film has only one colour"],
   ["areas", ["parts"], [], "the list is empty"],
   ["areas", ["address"], "Bristol & Bath", "is not"],
   ["reviews", ["reviews", 0, "id"], "van", "two entries have the place “van”"],

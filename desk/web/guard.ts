@@ -23,7 +23,6 @@ export function createGuard() {
       if (LOCAL.test(context.req.header("Host") ?? "")) return next();
       return context.text("The desk answers only at 127.0.0.1 and localhost.\n", 403);
     },
-    /** Exchanges the token for the cookie, once. */
     enter(context: Context): boolean {
       if (isTaken || !isSame(context.req.query("token"), token)) return false;
       isTaken = true;

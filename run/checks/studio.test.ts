@@ -43,7 +43,7 @@ describe("the check across a studio's files", () => {
 
   test.each<[string, unknown, string]>([
     ["articles.own.0.slug", "car-roof-wrap-cost-uk", "two articles are called “car-roof-wrap-cost"],
-    ["articles.own.0.related.+", "waxing", "“waxing” is not another article"],
+    ["articles.own.0.related.+", "waxing", "no other article is called “waxing”"],
     ["articles.formerAddresses.+", { from: "service-areas", to: "x" }, "is a page of the site"],
     [
       "articles.formerAddresses.+",
@@ -55,7 +55,7 @@ describe("the check across a studio's files", () => {
     ["picture-words.words.hero-wf-01", undefined, "behind a link preview has no description"],
     ["evidence.evidence.0.on", "2027-01-16", "2027-01-16 is in the future"],
     ["bookings.recorded.+", { bookedOn: "2027-01-01", consentOn: "2027-01-16" }, "in the future"],
-    ["articles.own.0.related.+", "how-to-wash-a-wrap", "is not another article"],
+    ["articles.own.0.related.+", "how-to-wash-a-wrap", "no other article is called"],
   ])("reports %s changed to %j, with a line and a remedy", (path, value, words) => {
     const [problem, ...others] = problemsOf([path, value]);
     expect(others).toEqual([]);

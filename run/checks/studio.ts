@@ -68,7 +68,7 @@ function checkArticles({ files }: Studio, { tradeArticles }: Known): Fault[] {
     for (const [at, other] of related.entries()) {
       if ([...tradeArticles, ...slugs].includes(other) && other !== slug) continue;
       const mend = `Name another article by its file.${printNearest(other, there)}`;
-      find(["own", index, "related", at], `“${other}” is not another article`, mend);
+      find(["own", index, "related", at], `no other article is called “${other}”`, mend);
     }
   }
   for (const [index, { from, to }] of formerAddresses.entries()) {

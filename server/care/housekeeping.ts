@@ -92,7 +92,7 @@ function listTasks(deps: HousekeepingDeps): (() => Promise<void>)[] {
   ];
 }
 
-/** Fails deliveries without a channel, only after their deadline, since another instance may still have the channel. */
+/** Marks deliveries without a channel as failed, but not before their deadline: another instance may have the channel. */
 async function failAbandoned(
   { queries, now }: Database,
   channels: readonly string[],

@@ -16,7 +16,6 @@ const additions: Record<string, string> = {
 /** Dropped for Hotjar, which inserts scripts as text. */
 const TRUSTED_TYPES = /^(?:require-trusted-types-for|trusted-types)$/;
 
-/** @returns the policy with Hotjar allowed; unchanged without `analytics`. */
 export function allowAnalytics(policy: string, analytics: Analytics | undefined): string {
   if (!analytics) return policy;
   const directives = policy.split("; ").flatMap((directive) => {

@@ -35,7 +35,7 @@ test("a rendered page has the policy of the built pages, which allows their styl
   expect(headers.get("Content-Security-Policy")).toBe("of built pages");
 });
 
-test("an unknown address is answered 404 in plain text, and logged, if the 404 page cannot be served", async () => {
+test("if the 404 page cannot be served, an unknown address is answered 404 in plain text, and the failure is logged", async () => {
   const serveNotFound = () => Promise.reject(new Error("broken at /secret/path"));
   const site = await createTestSite({ pages: { serveNotFound } });
   const answer = await site.ask("/nowhere");

@@ -14,7 +14,6 @@ export type Block =
   /** Content IDs of attached photos, shown in the HTML alone. */
   | { photos: readonly string[] };
 
-/** Skips blocks that are `false`. */
 export function buildMailBody(blocks: readonly (Block | false)[]): { text: string; html: string } {
   const shown = blocks.filter((block) => block !== false);
   return {

@@ -58,7 +58,7 @@ describe("the same values without a key", () => {
     expect(await repeats(site)).toEqual([null, 1]);
   });
 
-  test("with one of them changed count as a new request", async () => {
+  test("count as a new request once any of them is changed", async () => {
     const site = await createTestSite();
     const changes = [
       {},

@@ -15,7 +15,6 @@ export type IncomingQuoteRequest = {
   spamReason: SpamReason | null;
   /** Used to limit confirmations; not stored. */
   clientAddress?: string;
-  /** Whether the visitor may get a confirmation. */
   mayConfirm?: boolean;
 };
 

@@ -29,7 +29,11 @@ describe("the last completed business day", () => {
     ["is Friday until Monday's closing time", "2026-11-23T17:29:00Z", "2026-11-20T08:30:00.000Z"],
     ["is Friday on a Sunday", "2026-11-22T12:00:00Z", "2026-11-20T08:30:00.000Z"],
     ["is Christmas Eve after the holidays", "2026-12-29T09:00:00Z", "2026-12-24T08:30:00.000Z"],
-    ["is Thursday after Easter", "2027-03-30T09:00:00Z", "2027-03-25T08:30:00.000Z"],
+    [
+      "is Maundy Thursday, on the Tuesday after Easter",
+      "2027-03-30T09:00:00Z",
+      "2027-03-25T08:30:00.000Z",
+    ],
   ])("%s", (_, now, before) => {
     expect(findOverdueBefore(new Date(now), weekdays)?.toISOString()).toBe(before);
   });

@@ -20,7 +20,7 @@ const film = z
   })
   .refine(({ finish, colours }) => finish !== "colour-flip" || colours.length > 1, {
     path: ["colours"],
-    error: "a colour-flip film has only one colour",
+    error: "this colour-flip film has only one colour",
     params: { mend: "Add the second, and a third if there is one." },
   });
 
@@ -68,7 +68,10 @@ const LEAST_CONTRAST = 4.5;
 
 const colours = z
   .strictObject({
-    signal: colour.meta({ title: "Button", description: "Of the buttons that ask for a quote." }),
+    signal: colour.meta({
+      title: "Button",
+      description: "Colour of the buttons that ask for a quote.",
+    }),
     signalLit: colour.meta({ title: "Button under the pointer" }),
     signalShade: colour.meta({ title: "Edge of the button" }),
     onSignal: colour.meta({ title: "Words on the button" }),

@@ -49,7 +49,7 @@ export const reviewsSchema = z
   .meta({
     title: "Reviews",
     description:
-      "Real words of real customers, with their permission. The one with the place “hatch” is shown in the quote form.",
+      "Real words of real customers, with their permission. The review with the place “hatch” is also shown beside the quote form.",
   });
 
 const alts = Object.fromEntries(landingPictures.map((name) => [name, alt])) as Record<

@@ -121,7 +121,7 @@ test("a photo that the server refuses says why and can be sent again", async ({
   expect(storedPhotosOf(email)).toHaveLength(1);
 });
 
-test("without a database, a tab asks before closing while a photo is being prepared, but not once it is sent", async ({
+test("without IndexedDB, a tab asks before closing while a photo is being prepared, but not once it is sent", async ({
   page,
   network,
 }) => {

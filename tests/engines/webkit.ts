@@ -18,7 +18,7 @@ export async function startWebKit(driverPath: string, miniBrowser: string): Prom
   });
   const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, "data");
   return {
-    // One driver per visitor, as a driver allows one session at a time and a hung one would block it.
+    // One driver per visitor: a driver allows only one session at a time, so a hung session would block the next visitor.
     async open() {
       const port = await findPort();
       const server = spawn(driverPath, [`--port=${port}`, "--host=127.0.0.1"], {

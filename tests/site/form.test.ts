@@ -63,7 +63,7 @@ test.each([
   ["wrapType", { "aria-required": "true" }],
   // Hidden and out of the tab order. A browser that filled it in would turn a customer into spam.
   ["bot-field", { tabindex: "-1", autoComplete: "off" }],
-])("the field %s tells browsers and screen readers what it takes", (name, attributes) => {
+])("the field %s has its attributes for browsers and screen readers", (name, attributes) => {
   expect(field(name)?.attributes).toMatchObject(attributes);
   expect(field(name)?.closest("[hidden]") !== null).toBe(name === "bot-field");
 });

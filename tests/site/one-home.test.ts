@@ -21,7 +21,7 @@ function linesWith(pattern: RegExp, files = sources): string[] {
       .filter(({ line }) => pattern.test(line) && !isComment(line))
       .map(
         ({ line, place }) =>
-          `${place} types a figure that the studio's data or facts/ should print: ${line}`,
+          `${place}: print this figure from the studio's data or facts/ instead: ${line}`,
       ),
   );
 }

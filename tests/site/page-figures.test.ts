@@ -22,7 +22,7 @@ test("every page and its description state the agreed figures in order", async (
   await expect(lines.join("")).toMatchFileSnapshot(`figures-${studio}.txt`);
 });
 
-/** Rows whose labels the code puts beside the figures. */
+/** Table rows that a component builds from labels and figures. */
 test.runIf(has.design).each([
   ["car-wrap-prices-uk", "Full wrap | £2,250 | £2,400 | £2,500"],
   ["car-wrap-prices-uk", "Partial wrap | £1,500 | £1,550 | £1,600"],

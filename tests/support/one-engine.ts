@@ -1,4 +1,4 @@
-// Tests of server and desk that run on SQLite alone, since they do not depend on the database.
+// Tests of server and desk that run once, on SQLite, since the choice of engine makes no difference to them.
 
 export const oneEngine = [
   "desk/{database,main}.test.ts",

@@ -1,4 +1,4 @@
-// Global set-up: one PostgreSQL per test run, with a database for each test file.
+// Global set-up: one PostgreSQL per test run, with a migrated template that each test process copies.
 
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";

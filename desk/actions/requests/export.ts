@@ -1,4 +1,4 @@
-// Exports: all quote requests for a spreadsheet, or everything held about one person.
+// Exports: quote requests for a spreadsheet, or everything held about one person.
 
 import { z } from "zod";
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";

@@ -16,7 +16,7 @@ describe("a request is open", () => {
     const { out } = await desk("show", "1");
     expect(out).toMatch(/^ {2}Answered: +Friday, 20 November 2026 at 14:05 GMT$/m);
     site.clock.advance(DAY);
-    // Marking it again keeps the first time.
+    // Marking it again does not change the time.
     await desk("answered", "1");
     expect((await desk("show", "1")).out).toBe(out);
     expect((await desk("answered", "1", "--undo")).out).toBe(

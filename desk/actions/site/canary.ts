@@ -34,7 +34,7 @@ export async function tryForm(desk: Desk, url: URL): Promise<void> {
   await withDatabase(desk, async ({ queries }) => {
     let removed = 0n;
     const answer = await post(desk, new URL("/", url), key).finally(async () => {
-      // Its idempotency key may be missing: a proxy may have removed the header.
+      // Finds the row by its model: a proxy may have removed the header with the idempotency key.
       const removal = queries.deleteFrom("quoteRequest").where("model", "=", key);
       removed = (await removal.executeTakeFirst()).numDeletedRows;
     });

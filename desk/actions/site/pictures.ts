@@ -70,7 +70,7 @@ export const pictureAction = defineAction({
     const names = [...new Set([...shown, ...films.map(({ code }) => `hero-${code}`)])];
     const given = { name, names, photo: readFileSync(file), title: file, part, studio };
     const { from, kept, written, place } = await putPicture(given);
-    desk.print(`${name}: ${printSize(written)}, for the ${place.where}.\n`);
+    desk.print(`${name}: ${printSize(written)}. Place: ${place.where}\n`);
     if (kept.width < from.width || kept.height < from.height) {
       desk.print(
         `Cropped from ${printSize(from)} to ${printSize(kept)}, keeping the ${part}; --keep chooses another part.\n`,

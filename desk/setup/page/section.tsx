@@ -11,7 +11,7 @@ const fields = { evidence: EvidenceField };
 /** Milliseconds after the last keystroke before saving. */
 const PAUSE = 500;
 
-/** Saves of all sections, one after another: each sends the version that the previous one returned. */
+/** The running save, and those queued behind it: a save must send the version that its section's last save returned. */
 let saving: Promise<void> = Promise.resolve();
 
 type SectionProps = {

@@ -45,7 +45,6 @@ export function storedRequestsOf(email: string): QuoteValues[] {
 
 let visitors = 0;
 
-/** Returns an email address that no other test uses. */
 export function newEmail(): string {
   visitors += 1;
   return `visitor-${process.pid}-${Date.now()}-${visitors}@example.com`;
