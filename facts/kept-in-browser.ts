@@ -1,4 +1,4 @@
-// Retention of unsent requests and photos in the browser. A separate file, as every page loads it, but not privacy.ts.
+// Retention of unsent requests and photos in the browser. Separate from privacy.ts, because every page loads this file.
 
 import { amount } from "./units.ts";
 

@@ -155,10 +155,10 @@ describe("photos", () => {
 
 describe("a removed photo", () => {
   test.each([
-    ["agrees", done],
+    ["accepts", done],
     ["refuses", { is: "refused", problem: "no" } as const],
   ])(
-    "disappears from the page, and the server is asked once to delete it, even if it %s",
+    "disappears from the page after one request to delete it, which the server %s",
     async (_, outcome) => {
       const world = createPhotoQueueWorld();
       const page = world.open();

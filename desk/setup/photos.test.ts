@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const film = { name: "Harbour", finish: "gloss", colours: ["#123456"] };
 
-/** White, except for the part at `left` and `top`, which is dark; nearly 8 MB, like a photo from a camera. */
+/** A white picture with a dark rectangle; nearly 8 MB, like a photo from a camera. */
 async function paint(left: number, top: number, width: number, height: number): Promise<Buffer> {
   const white = { width: 1600, height: 1200, channels: 3, background: "#ffffff" } as const;
   const dark = { ...white, width, height, background: "#101010" };

@@ -121,7 +121,7 @@ export function findSection(id: string): Section | undefined {
 const usual = ["fullWraps", "partialWraps"];
 const promises = Object.keys(studioFiles.business.shape.promises.shape);
 
-/** Values that the form shows at first in files whose demonstration values would be wrong for any other business. */
+/** What forms show until they are first saved, in place of demonstration values that suit no other business. */
 export const beginnings: { [Name in FileName]?: object } = {
   business: {
     demonstration: false,
@@ -135,7 +135,7 @@ export const beginnings: { [Name in FileName]?: object } = {
   films: { films: [], groupFilms: {} },
 };
 
-/** Content of a new studio's files in which all of the demonstration's content is invented. */
+/** Content of a new studio's files in place of the demonstration's invented reviews, projects and bookings. */
 export const emptied: Partial<StudioFiles> = {
   portfolio: { projects: [] },
   reviews: { reviews: [] },

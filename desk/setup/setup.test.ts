@@ -118,20 +118,16 @@ test("a browser without a session is told the command that starts the set-up", a
 
 test("a change or an undo from a second tab is refused once the first has saved", async () => {
   const { version, data } = await setup.read("times");
-  const put = (change: object) =>
-    setup.ask("/sections/times", {
-      method: "PUT",
-      headers: { "If-Match": version },
-      body: JSON.stringify({ ...data, ...change }),
-    });
+  const headers = { "If-Match": version };
+  const put = (change: object) => {
+    const body = JSON.stringify({ ...data, ...change });
+    return setup.ask("/sections/times", { method: "PUT", headers, body });
+  };
   expect((await put({ quickestTurnaround: 4 })).status).toBe(200);
   const second = await put({ reportWithin: 9 });
   expect(second.status).toBe(409);
   expect((await second.json()).message).toContain("changed in another tab");
-  const undo = await setup.ask("/sections/times/undo", {
-    method: "POST",
-    headers: { "If-Match": version },
-  });
+  const undo = await setup.ask("/sections/times/undo", { method: "POST", headers });
   expect(undo.status).toBe(409);
   const { quickestTurnaround, reportWithin } = JSON.parse(setup.published("times"));
   expect([quickestTurnaround, reportWithin]).toEqual([4, data.reportWithin]);

@@ -8,7 +8,7 @@ test.each([
   ["漢漢", "漢漢"],
   ["漢漢漢", "漢…"],
   ["ab👩‍👩‍👧‍👦cd", "ab…"],
-])("a cell that is four characters wide shows %s as %s", (text, shown) => {
+])("a cell at most four terminal columns wide shows %s as %s", (text, shown) => {
   const columns = [{ title: "T", value: (row: string) => row, widest: 4 }];
   expect(printTable(columns, [text])).toBe(`T\n${shown}\n`);
 });

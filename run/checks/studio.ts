@@ -111,7 +111,7 @@ function checkPictures({ folder, files }: Studio, { cards }: Known): Fault[] {
       name: "picture-words",
       path: ["words", name],
       problem: `the picture “${name}” behind a link preview has no description`,
-      mend: `Add it under "words": "${name}": "a … in …". Begin so that it can follow “over a picture of”.`,
+      mend: `Add it under "words": "${name}": "a … in …". These words follow “over a picture of”.`,
     });
   }
   return found;

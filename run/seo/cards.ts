@@ -58,7 +58,6 @@ function drawBackdrop(name: string): Promise<Buffer> {
   );
 }
 
-/** Path of a picture's widest file. */
 function pictureFile(name: string): string {
   const widest = pictures[name]?.avif.split(", ").at(-1)?.split(" ")[0];
   if (!widest) throw new Error(`${studioFolder}/pictures.json has no picture "${name}" for a card`);

@@ -88,7 +88,7 @@ describe("a page", () => {
     expect(await textWith({ analytics })).toBe('<div data-analytics="7 asked">');
   });
 
-  test("has a policy that allows only its own style element; the policy of pages rendered on request allows those of all pages", async () => {
+  test("has a policy that allows only its own style element; the policy of rendered pages allows every page's style element", async () => {
     const files = { "faq.html": "<style>p {}</style>", "terms.html": "none" };
     const pages = await createPages(files);
     const headersOf = async (path: string, { serve } = pages) =>
@@ -178,11 +178,11 @@ test("the 404 page is never stored, and never answered as unchanged", async () =
   expect([status, headers.get("Cache-Control")]).toEqual([404, "no-store"]);
 });
 
-describe("a page that is made on request", () => {
+describe("the page for a rejected form or a problem", () => {
   const problem = { status: 403, title: '<No> & "never"', text: "It's 1 January 1970" };
   const quote = { values: {}, errors: {} } as NonNullable<PageState["quote"]>;
 
-  test("fills the placeholders of the built problem page, if it shows only a problem", async () => {
+  test("is the built problem page with its placeholders filled, if there is only a problem", async () => {
     expect(await (await createPages(site)).render({ problem }, environment)).toMatchObject({
       status: 403,
       html: "<style>h1 {}</style><h1>&#60;No&#62; &#38; &#34;never&#34;</h1>It&#39;s 1 January 1970, 20 November 2026",
@@ -190,7 +190,7 @@ describe("a page that is made on request", () => {
   });
 
   test.each([{ quote }, { quote, problem }, { problem: { ...problem, button: "Yes" } }])(
-    "is rendered on request if it returns a form or has a button: %o",
+    "is rendered if it returns a form or has a button: %o",
     async (state) => {
       const { html } = await (await createPages(site)).render(state, environment);
       expect(JSON.parse(html)).toEqual(["/", state, environment]);

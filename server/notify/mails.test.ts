@@ -88,7 +88,7 @@ To answer, reply to this email: your answer goes to ada@example.com. The form do
     expect(text).toContain(`Email: ${email}`);
   });
 
-  test("contains no header injected by a visitor, and no text of a visitor that a mail program would decode or refuse in a header", async () => {
+  test("has only ASCII headers, none of them added by a visitor, and no encoded word that a visitor typed", async () => {
     const dataDir = await createTestFolder();
     const mailer = createMailer(parseTestEnv({}).mail, dataDir);
     const site = await createTestSite({ sendMail: (mail) => mailer.send(mail) });

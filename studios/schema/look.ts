@@ -70,7 +70,7 @@ const colours = z
   .strictObject({
     signal: colour.meta({
       title: "Button",
-      description: "Colour of the buttons that ask for a quote.",
+      description: "Colour of the buttons that ask for a quote or add its photos.",
     }),
     signalLit: colour.meta({ title: "Button under the pointer" }),
     signalShade: colour.meta({ title: "Edge of the button" }),

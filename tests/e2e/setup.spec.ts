@@ -76,7 +76,10 @@ test("an entry is saved as it is typed, explained beside its field if wrong, can
   const other = page.getByRole("checkbox").first();
   await other.check();
   const closes = () => dispatchEvent(new Event("beforeunload", { cancelable: true }));
-  expect(await page.evaluate(closes), "without a question").toBe(false);
+  expect(
+    await page.evaluate(closes),
+    "the page closes without asking while a change is unsaved",
+  ).toBe(false);
   await page.getByRole("button", { name: "Save" }).click();
   answers[0].resolve();
   await expect.poll(() => puts).toBe(2);

@@ -13,7 +13,6 @@ export class FakeStorage {
     this.#changed = changed;
   }
 
-  /** Returns one tab's `localStorage`. */
   open(tab: number): Storage {
     if (this.mood === "forbidden") throw new DOMException("denied", "SecurityError");
     const { entries } = this;

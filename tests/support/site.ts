@@ -58,7 +58,6 @@ export function plain(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** Entities of the page's JSON-LD. */
 export function structuredData(page: BuiltPage): Record<string, unknown>[] {
   const blocks = page.document.querySelectorAll('script[type="application/ld+json"]');
   return blocks.flatMap(

@@ -12,7 +12,7 @@ import { openSqlite, sqliteFileName } from "#server/db/sqlite/open.ts";
 export const testEngine: Engine =
   process.env.TEST_ENGINE === "postgresql" ? "postgresql" : "sqlite";
 
-/** One database per test process: creating one takes 250 ms, emptying it 10 ms. */
+/** On PostgreSQL, the tests of a process share one database: creating one takes 250 ms, emptying it 10 ms. */
 let created: Promise<string> | undefined;
 
 /** Deletes rows: truncate is much slower, since it creates new files for tables and indexes. */
