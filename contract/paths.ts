@@ -26,7 +26,7 @@ export const tradeArticles = [
   "vehicle-wrap-design",
 ] as const;
 
-/** Identifies an article in its text's file name, its index entry and links. */
+/** Identifies an article in the file name of its text, in its registry entry and in links. */
 export type ArticleSlug = (typeof tradeArticles)[number] | (typeof ownArticles)[number]["slug"];
 
 /** Articles that this studio publishes. */

@@ -1,4 +1,4 @@
-// Tests of when a command builds the pages, and of builds that are ended.
+// Tests of when a command builds the pages, of builds that a signal ends, and of the exit status of npm run check.
 
 import { once } from "node:events";
 import { utimesSync } from "node:fs";

@@ -34,7 +34,7 @@ export function readEnv(file = ".env", environment = process.env): Env {
 
 const notText = ".env is not plain text: save it as UTF-8.";
 
-/** Reads .env as UTF-8, or as UTF-16 if it starts with that byte order mark; "" if the file is missing. */
+/** Reads .env as UTF-8, or as UTF-16 if it starts with UTF-16's byte order mark; "" if the file is missing. */
 function readEnvFile(file: string): string {
   if (!existsSync(file)) return "";
   try {

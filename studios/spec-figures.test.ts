@@ -20,7 +20,7 @@ test("the 19 articles exist, and the two URLs built from studio data are those o
   expect(articlePath("service-areas")).toBe("/faq/service-areas-west-midlands");
 });
 
-test("the demonstration makes every claim, so that the launch check asks for its evidence", () => {
+test("the demonstration makes every claim, so the launch check asks for evidence of each", () => {
   expect(claims.map(({ id }) => id)).toEqual(claimIds);
 });
 

@@ -1,4 +1,4 @@
-// The quote request that photos belong to: the browser's latest, sent or unsent, or one whose link was opened in this tab since.
+// The quote request that photos belong to: the browser's latest, unless a link to a request was opened in this tab later.
 
 import { keptFor, sentNote, unsentPrefix } from "#app/quote/unsent/store.ts";
 import { tryStorage } from "#app/try-storage.ts";

@@ -71,7 +71,7 @@ export const businessClaims: readonly Claim[] = [
     claim: "A named customer has just booked a wrap (booking notice)",
     shownOn: { "/": "just booked a wrap" },
     evidenceNeeded:
-      'None can exist for invented bookings: a real business sets source in bookings.json to "off", or to "recorded" and holds each customer’s consent.',
+      'No evidence can exist for invented bookings. A real business sets source in bookings.json to "off", or to "recorded" and holds each customer’s consent.',
   },
   {
     id: "quick-reply",

@@ -5,6 +5,7 @@ import type { Problem } from "#server/http/problem.ts";
 import type { Refusal } from "#server/quote/rate-limit.ts";
 import { studio } from "#studio/studio.ts";
 
+const side = photoLimits.longestSide.toLocaleString("en-GB");
 const elsewhere = `You can also email photos to ${studio.email}.`;
 const ring = `Please ring us on ${studio.phone.display}.`;
 
@@ -37,7 +38,7 @@ export const photoProblems = {
   "too large": {
     status: 413,
     title: "The photo is too large",
-    text: `Photos can be up to ${photoLimits.longestSide.toLocaleString("en-GB")} pixels on the longer side. ${elsewhere}`,
+    text: `Photos can be up to ${photoLimits.upload / 1_000_000} MB and ${side} by ${side} pixels. ${elsewhere}`,
   },
   "no picture": {
     status: 415,

@@ -71,7 +71,7 @@ describe("a photo", () => {
     expect(answer.status).toBe(status);
     const text = await answer.text();
     expect(text).toContain(studio.email);
-    if (status === 413) expect(text).toContain("up to 2,400 pixels");
+    if (status === 413) expect(text).toContain("up to 5 MB and 2,400 by 2,400 pixels");
     expect(await readPhotos(database)).toEqual([]);
   });
 

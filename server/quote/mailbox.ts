@@ -2,7 +2,7 @@
 
 import { domainToASCII } from "node:url";
 
-/** Key for lookups: ignores case and full-width letters, and unifies Unicode and Punycode domains. */
+/** Key for lookups: ignores the case and width of letters, and unifies Unicode and Punycode domains. */
 export function toEmailKey(email: string): string {
   const { local, domain } = split(email);
   return `${local}@${domain}`;

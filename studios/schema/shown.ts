@@ -35,7 +35,9 @@ export const reviewsSchema = z
     reviews: z
       .array(
         z.strictObject({
-          id: z.enum(reviewPlaces).meta({ title: "Place", description: "Which picture it has." }),
+          id: z
+            .enum(reviewPlaces)
+            .meta({ title: "Place", description: "The picture beside the review." }),
           name: text(40).meta({ title: "Customer" }),
           role: text(60).meta({ title: "Car and town" }),
           content: text(400).meta({ title: "Their words" }),

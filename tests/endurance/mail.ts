@@ -45,7 +45,7 @@ export async function sendThroughMoods(settings: Settings, perMood: number): Pro
   const expected = deliveries.map(({ reference }) => `<${reference}@example.com>`);
   expect(expected).toHaveLength(tried);
   expect(new Set(mailServer.arrived)).toEqual(new Set(expected));
-  return `acknowledged ${tried}: ${mailServer.arrived.length - tried} arrived again`;
+  return `${tried} acknowledged, ${mailServer.arrived.length - tried} mails arrived again`;
 }
 
 async function createMoodyServer() {

@@ -67,7 +67,7 @@ test("only the confirmation and the 404 page are kept out of search results", ()
 });
 
 describe("link previews", () => {
-  test("name page, site and language", () => {
+  test("state the page, the site and the language", () => {
     for (const page of pages) {
       expect(metas(page, 'property="og:url"'), page.path).toEqual([
         `${originPlaceholder}${page.path}`,

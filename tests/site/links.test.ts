@@ -1,5 +1,3 @@
-// Links of the built pages.
-
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isPagePath, newPathOf } from "#contract/paths.ts";

@@ -27,7 +27,7 @@ export const restoreAction = defineAction({
     if (statSync(file).isDirectory()) {
       throw new DeskError(`${file} is a folder. Name a backup in it.`);
     }
-    await withDatabase(desk, (target) =>
+    const held = await withDatabase(desk, (target) =>
       withBackup(file, (source) => replaceDatabase(desk, yes, source, target)),
     ).catch((error) => {
       if (!(error instanceof DatabaseRefusedError)) throw error;
@@ -35,8 +35,12 @@ export const restoreAction = defineAction({
       const refusal = namesFile ? error.message : `${file} cannot be used. ${error.message}`;
       throw new DeskError(`${refusal} Nothing was changed.`);
     });
+    if (held === 0) desk.print(wasEmpty);
   },
 });
+
+const wasEmpty =
+  "The database was empty, so it may not know of every erasure. Repeat the erasures made since the backup.\n";
 
 export const moveAction = defineAction({
   name: "move",
@@ -81,11 +85,11 @@ async function refuseRunningSite(desk: Desk, target: Database): Promise<void> {
   await look();
 }
 
-/** Prints the counts of both databases before asking, so that the user notices a wrong file. */
+/** Prints the counts of both databases before asking, so that the user notices a wrong file. Resolves to the old count. */
 async function replaceDatabase(desk: Desk, yes: boolean, source: Database, target: Database) {
   const [held, coming] = [await measure(target), await measure(source)];
   desk.print(`In the database: ${held.words}\nIn their place:  ${coming.words}\n`);
-  await printReturning(desk, source, target, held.count);
+  if (held.count > 0) await printReturning(desk, source, target);
   if (held.count > 0 && !yes) {
     await confirm(desk, "Replace everything in the database?", "Nothing was changed.");
   }
@@ -98,17 +102,13 @@ async function replaceDatabase(desk: Desk, yes: boolean, source: Database, targe
     );
   }
   desk.print(`The previous contents of the database are in ${safetyFile}.\n`);
+  return held.count;
 }
 
 const SHOWN = 50;
 
 /** Lists requests that only the source holds, so that none returns unnoticed. */
-async function printReturning(desk: Desk, source: Database, target: Database, held: number) {
-  if (held === 0) {
-    return desk.print(
-      "This database is empty, and may not remember every erasure. Repeat the erasures made since the copy was taken.\n",
-    );
-  }
+async function printReturning(desk: Desk, source: Database, target: Database) {
   const returning = await findReturning(source.queries, target.queries);
   if (returning.length === 0)
     return desk.print("All of these quote requests are in the database already.\n");

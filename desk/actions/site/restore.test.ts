@@ -116,7 +116,7 @@ test("a restore lists up to fifty removed requests that it would bring back, and
   expect(more.match(/ada\d+@/g)).toHaveLength(50);
   expect(more).toMatch(/^and 1 older\.\n$/m);
   await remove(52);
-  expect((await desk("restore", file)).out).toContain("Repeat the erasures made since the copy");
+  expect((await desk("restore", file)).out).toContain("Repeat the erasures made since the backup");
 });
 
 test("a restore leaves out people erased since the backup, unless they wrote again later", async () => {

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 
-/** Delays a chunk by the name of its source file. @returns a function that releases it. */
+/** Delays the chunk of the source file with this name. @returns a function that releases it. */
 export const holdChunk = (page: Page, name: string) => hold(page, `**/assets/${name}-*.js`);
 
 /** Delays requests that match the address. @returns a function that releases them. */
