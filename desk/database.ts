@@ -2,7 +2,7 @@
 
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { isBusy, isDiskFull } from "#server/db/errors.ts";
+import { isBusy, isDiskFull, isUnwritable } from "#server/db/errors.ts";
 import { openDatabase } from "#server/db/open.ts";
 import type { Database } from "#server/db/schema.ts";
 import { sqliteFileName } from "#server/db/sqlite/open.ts";
@@ -31,13 +31,16 @@ export async function openDeskDatabase(env: Env): Promise<Database> {
   });
 }
 
-/** Explains a busy database or a full disk; `undefined` for any other error. */
+/** Explains a database that is busy or cannot be written; `undefined` for any other error. */
 export function explainDatabase(error: unknown): string | undefined {
   if (isBusy(error)) {
     return "Another program has held the database for too long. Try again in a minute.";
   }
   if (isDiskFull(error)) {
     return "The disk is full, so this was not finished. Nothing already stored is lost. Free some space, then try again.";
+  }
+  if (isUnwritable(error)) {
+    return "The database or the file cannot be written. Check owner and space of its folder; on a server, run the desk as wrapstudio.";
   }
   return undefined;
 }

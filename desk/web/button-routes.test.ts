@@ -88,7 +88,7 @@ describe("a button that fails changes nothing:", () => {
   test.each([
     ["/requests/99/answered", {}, 404, "There’s nothing here"],
     ["/requests/x/erase", {}, 404, "There’s nothing here"],
-    ["/requests/3/resend", {}, 409, "Quote request 3 has no deliveries."],
+    ["/requests/3/resend", {}, 409, "Quote request 3 has no deliveries to send again."],
     ["/requests/1/not-spam", {}, 409, "Quote request 1 is not flagged as spam."],
     ["/requests/1/note", {}, 409, "The note did not arrive."],
     ["/requests/1/note", { note: "x".repeat(5_000) }, 409, "up to 2000 characters"],

@@ -18,6 +18,8 @@ test("emails, backup and space of a healthy site are fine, and a missing or old 
     /Backup Look at this No backup has been made with the desk yet\./,
   );
   expect((await backup("kept.sqlite")).status).toBe(0);
+  expect(await readText("/problems")).toContain("Emails and webhooks Look at this No mail server");
+  Object.assign(site.env, { mail: { kind: "smtp" } });
   const text = await readText("/problems");
   expect(text).toMatch(/Emails and webhooks Fine All have been sent\./);
   expect(text).toMatch(/Backup Fine The last one was written today 14:04\./);
@@ -34,6 +36,7 @@ test("emails, backup and space of a healthy site are fine, and a missing or old 
 
 test("failed deliveries are counted in the navigation bar, explained, and resent by a button", async () => {
   const { site } = await createSiteWithRefusedMail(1);
+  Object.assign(site.env, { mail: { kind: "smtp" } });
   await site.outbox.deliverDue();
   site.clock.advance(60_000);
   const { read, readText, press } = await enterDeskPages(site);

@@ -12,6 +12,7 @@ import {
 import type { Database, StoredDelivery } from "#server/db/schema.ts";
 import { readSetting } from "#server/db/settings.ts";
 import { countFailed, listDeliveries } from "#server/notify/desk-queries.ts";
+import { onlyFiles } from "../actions/requests/deliveries.ts";
 import { OLDEST_BACKUP } from "../actions/site/backup.ts";
 import { commandLine, type Desk } from "../desk.ts";
 import { printDeliveries } from "./deliveries-table.ts";
@@ -22,6 +23,7 @@ export type Problems = {
   /** Not sent yet, or failed; newest first. */
   deliveries: readonly StoredDelivery[];
   failed: number;
+  hasMailServer: boolean;
   space: Space & SpaceLimits & { isLow: boolean };
   backup: { at: string | undefined; isOld: boolean };
   now: Date;
@@ -37,6 +39,7 @@ export async function findProblems(desk: Desk, database: Database): Promise<Prob
   return {
     deliveries: await listDeliveries(database, { unsentOnly: true, limit: 50 }),
     failed: await countFailed(database),
+    hasMailServer: desk.env().mail.kind === "smtp",
     space: { ...space, ...limits, isLow },
     backup: {
       at: backedUpAt,
@@ -57,7 +60,7 @@ export function printProblemsPage(problems: Problems, said: string): Html {
   });
 }
 
-function printUnsent({ deliveries, failed, now }: Problems): Html {
+function printUnsent({ deliveries, failed, hasMailServer, now }: Problems): Html {
   const summary =
     deliveries.length === 0
       ? "All have been sent."
@@ -66,8 +69,8 @@ function printUnsent({ deliveries, failed, now }: Problems): Html {
         : `${plural(failed, "delivery", "deliveries")} failed, and the site has stopped trying.`;
   return check(
     "Emails and webhooks",
-    failed > 0,
-    html`<p>${summary}</p>
+    failed > 0 || !hasMailServer,
+    html`<p>${hasMailServer ? summary : onlyFiles}</p>
 ${deliveries.length === 0 ? "" : printDeliveries(deliveries, now, true)}
 ${failed === 0 ? "" : button("/problems/resend", "Send the failed ones again")}`,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { isBusy, isCorrupt, isDiskFull, isNoDatabase } from "./errors.ts";
+import { isBusy, isCorrupt, isDiskFull, isNoDatabase, isUnwritable } from "./errors.ts";
 
-const kinds = { isBusy, isCorrupt, isDiskFull, isNoDatabase };
+const kinds = { isBusy, isCorrupt, isDiskFull, isNoDatabase, isUnwritable };
 
 // SQLite's numbers: https://www.sqlite.org/rescode.html.
 // PostgreSQL's codes: https://www.postgresql.org/docs/current/errcodes-appendix.html.
@@ -11,8 +11,9 @@ test.each<[string, { errcode?: number; code?: unknown }, (keyof typeof kinds)[]]
   ["SQLITE_CORRUPT_INDEX", { errcode: 779 }, ["isCorrupt"]],
   ["SQLITE_NOTADB", { errcode: 26 }, ["isCorrupt", "isNoDatabase"]],
   ["SQLITE_FULL", { errcode: 13 }, ["isDiskFull"]],
-  ["SQLITE_IOERR_SHMSIZE", { errcode: 4874 }, ["isDiskFull"]],
-  ["SQLITE_IOERR_READ", { errcode: 266 }, []],
+  ["SQLITE_IOERR_SHMSIZE", { errcode: 4874 }, ["isDiskFull", "isUnwritable"]],
+  ["SQLITE_IOERR_READ", { errcode: 266 }, ["isUnwritable"]],
+  ["SQLITE_READONLY_DIRECTORY", { errcode: 1544 }, ["isUnwritable"]],
   ["undefined_table", { code: "42P01" }, []],
   ["disk_full", { code: "53100" }, ["isDiskFull"]],
   ["ENOSPC", { code: "ENOSPC" }, ["isDiskFull"]],

@@ -21,6 +21,11 @@ export function isBusy(error: unknown): boolean {
   return sqliteCode(error) === 5;
 }
 
+/** SQLITE_READONLY, SQLITE_IOERR and SQLITE_CANTOPEN. */
+export function isUnwritable(error: unknown): boolean {
+  return [8, 10, 14].includes(sqliteCode(error));
+}
+
 /** SQLITE_NOTADB: the file has no database header. */
 export function isNoDatabase(error: unknown): boolean {
   return sqliteCode(error) === 26;

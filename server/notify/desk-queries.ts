@@ -21,7 +21,10 @@ export async function countFailed({ queries }: Database): Promise<number> {
   return Number(count);
 }
 
-/** Requeues a request's deliveries, for every recipient; without an id, all failed ones, for recipients not reached. */
+/**
+ * Requeues a request's deliveries, for every recipient, but no confirmation that the visitor already has.
+ * Without an id, requeues all failed deliveries, for the recipients that they have not reached.
+ */
 export async function resendDeliveries(
   database: Database,
   quoteRequestId: number | undefined,
@@ -38,7 +41,10 @@ export async function resendDeliveries(
   });
   const { numUpdatedRows } = await (quoteRequestId === undefined
     ? again.where("state", "=", "parked")
-    : again.set({ deliveredTo: null }).where("quoteRequestId", "=", quoteRequestId)
+    : again
+        .set({ deliveredTo: null })
+        .where("quoteRequestId", "=", quoteRequestId)
+        .where(({ eb, or }) => or([eb("channel", "!=", "confirmation"), eb("state", "!=", "sent")]))
   ).executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

@@ -43,7 +43,7 @@ describe("desk deliveries", () => {
 });
 
 describe("desk resend", () => {
-  test("makes every delivery of one request due again, even if sent, and no other request's", async () => {
+  test("makes every delivery of one request due again, even if sent, but no sent confirmation and no other request's", async () => {
     const { site, server, desk } = await createSiteWithRefusedMail(2);
     server.open = true;
     await site.outbox.deliverDue();
@@ -58,6 +58,9 @@ describe("desk resend", () => {
     // The first two mails are sent concurrently, in either order.
     const sent = site.mails.map(({ fileName }) => fileName).sort();
     expect(sent.join()).toBe("request-1,request-2,request-2");
+    const delivery = site.database.queries.updateTable("notice").where("quoteRequestId", "=", 1);
+    await delivery.set({ channel: "confirmation" }).execute();
+    expect((await desk("resend", "1")).errors).toContain("has no deliveries");
   });
 
   test("--failed makes every failed delivery due, and reports 0 if there are none", async () => {
@@ -76,7 +79,7 @@ describe("desk resend", () => {
     expect(await desk("resend", "99")).toMatchObject({
       status: 1,
       out: "",
-      errors: "Quote request 99 has no deliveries.\n",
+      errors: "Quote request 99 has no deliveries to send again.\n",
     });
   });
 });

@@ -29,8 +29,8 @@ function printWhen({ state, sentAt, dueAt }: StoredDelivery): string {
   return state === "waiting" ? printLocalTime(dueAt) : "never";
 }
 
-const onlyFiles =
-  "No mail server is set: mails are only written to DATA_DIR/mail. Set SMTP_URL to have them sent.\n";
+export const onlyFiles =
+  "No mail server is set: mails are only written to DATA_DIR/mail. Set SMTP_URL to have them sent.";
 
 export const deliveriesAction = defineAction({
   name: "deliveries",
@@ -38,7 +38,7 @@ export const deliveriesAction = defineAction({
   summary: "mails and webhooks that are waiting or have failed",
   takes: z.object({ all: flag, limit: wholeNumber("--limit").default(50) }),
   async run(desk, { all, limit }) {
-    if (desk.env().mail.kind === "files") desk.print(onlyFiles);
+    if (desk.env().mail.kind === "files") desk.print(`${onlyFiles}\n`);
     const found = await withDatabase(desk, (database) =>
       listDeliveries(database, { unsentOnly: !all, limit: limit + 1 }),
     );
@@ -65,7 +65,7 @@ export const resendAction = defineAction({
   async run(desk, { words: [id] }) {
     const count = await withDatabase(desk, (database) => resendDeliveries(database, id));
     if (count === 0 && id !== undefined) {
-      throw new DeskError(`Quote request ${id} has no deliveries.`);
+      throw new DeskError(`Quote request ${id} has no deliveries to send again.`);
     }
     const deliveries = plural(count, "delivery", "deliveries");
     desk.print(`${deliveries} will be sent by the running site within seconds.\n`);

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { plural } from "#desk/plural.ts";
 import { isCalendarDate } from "#facts/calendar-date.ts";
 import { londonTime } from "#facts/london-time.ts";
+import { findQuoteRequest } from "#server/quote/find.ts";
 import {
   changeCustomer,
   changeNote,
@@ -14,6 +15,7 @@ import {
 } from "#server/quote/mark.ts";
 import { DeskError, MissingError, withDatabase } from "../../desk.ts";
 import { defineAction, flag, oneRequest, requestId } from "../action.ts";
+import { refuseExpired } from "./spam.ts";
 
 const calendarDate = z
   .string()
@@ -103,8 +105,14 @@ export const markAction = defineAction({
       "Choose one: --customer or --not-customer.",
     ),
   async run(desk, { words: [id], customer }) {
-    const found = await withDatabase(desk, (database) => changeCustomer(database, id, customer));
-    if (!found) throw new MissingError(id);
+    await withDatabase(desk, async (database) => {
+      const request = await findQuoteRequest(database.queries, id);
+      if (!request) throw new MissingError(id);
+      const { days, spamDays } = desk.env().retention;
+      const kept = request.spamReason === null ? days : spamDays;
+      if (!customer) refuseExpired(desk, request, kept, "not a customer's");
+      await changeCustomer(database, id, customer);
+    });
     desk.print(
       customer
         ? `Quote request ${id} is a customer's now: it is kept for six years.\n`

@@ -1,7 +1,7 @@
 // Desk actions that flag a request as spam, and remove the flag.
 
 import { z } from "zod";
-import type { Database } from "#server/db/schema.ts";
+import type { Database, StoredQuoteRequest } from "#server/db/schema.ts";
 import { createChannels } from "#server/notify/channels.ts";
 import { createMailer } from "#server/notify/mailer.ts";
 import { findQuoteRequest } from "#server/quote/find.ts";
@@ -31,15 +31,23 @@ export const spamAction = defineAction({
   ],
 });
 
+/** Throws if the change would get the request purged at once, because it came more than `days` ago. */
+export function refuseExpired(
+  desk: Desk,
+  { id, receivedAt }: StoredQuoteRequest,
+  days: number,
+  change: string,
+) {
+  if (desk.now().getTime() - Date.parse(receivedAt) <= days * DAY) return;
+  throw new DeskError(
+    `Quote request ${id} came more than ${days} days ago. If ${change}, it would be removed at once. Nothing was changed.`,
+  );
+}
+
 async function flagAsSpam(desk: Desk, database: Database, id: number): Promise<void> {
   const request = await findQuoteRequest(database.queries, id);
   if (request === undefined) throw new MissingError(id);
-  const { spamDays } = desk.env().retention;
-  if (desk.now().getTime() - Date.parse(request.receivedAt) > spamDays * DAY) {
-    throw new DeskError(
-      `Quote request ${id} came more than ${spamDays} days ago. If flagged as spam, it would be removed at once. Nothing was changed.`,
-    );
-  }
+  refuseExpired(desk, request, desk.env().retention.spamDays, "flagged as spam");
   if (await markSpam(database, id)) return;
   throw new DeskError(
     request.customerSince

@@ -1,7 +1,7 @@
 // Backup of the whole database to one file while the site runs.
 
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { backUp } from "#server/db/backup/backup.ts";
 import { changeSetting } from "#server/db/settings.ts";
@@ -31,6 +31,10 @@ export const backupAction = defineAction({
     const isFolder = !given.out || (existsSync(out) && statSync(out).isDirectory());
     if (keep !== undefined && !isFolder) {
       throw new UsageError("--keep needs an existing folder: --out FOLDER.");
+    }
+    const folder = given.out?.endsWith("/") ? out : dirname(out);
+    if (given.out && !existsSync(folder)) {
+      throw new DeskError(`There is no folder ${folder}. Create it first.`);
     }
     const file = isFolder ? nameBackup(desk, out) : out;
     if (existsSync(file)) {

@@ -11,6 +11,8 @@ import { explainProblem, nameProblem } from "#server/notify/explain-problem.ts";
 import { type Desk, DeskError, UsageError, withDatabase } from "../../desk.ts";
 import { defineAction } from "../action.ts";
 
+const ADDRESS = "canary@site.invalid";
+
 /** Milliseconds. */
 export const ANSWER_WITHIN = 15_000;
 
@@ -21,7 +23,7 @@ export const canaryAction = defineAction({
   takes: z.object({ url: z.string().optional() }),
   async run(desk, given) {
     const url = URL.parse(given.url ?? desk.env().siteOrigin ?? "");
-    if (!url?.protocol.startsWith("http"))
+    if (!url || !/^https?:$/.test(url.protocol))
       throw new UsageError("Name the site: --url https://www.example.com, or set SITE_URL.");
     await tryForm(desk, url);
     desk.print(`A request sent to ${url.origin} arrived in the database and was removed.\n`);
@@ -32,6 +34,10 @@ export const canaryAction = defineAction({
 export async function tryForm(desk: Desk, url: URL): Promise<void> {
   const key = desk.newUuid();
   await withDatabase(desk, async ({ queries }) => {
+    // Rows of earlier canaries, which were stopped or answered too late.
+    const before = new Date(desk.now().getTime() - 60 * 60 * 1000).toISOString();
+    const canaries = queries.deleteFrom("quoteRequest").where("email", "=", ADDRESS);
+    await canaries.where("receivedAt", "<", before).execute();
     let removed = 0n;
     const answer = await post(desk, new URL("/", url), key).finally(async () => {
       // Finds the row by its model: a proxy may have removed the header with the idempotency key.
@@ -45,26 +51,33 @@ export async function tryForm(desk: Desk, url: URL): Promise<void> {
     }
     if (answer.headers.get(idempotencyKeyHeader) !== key) {
       throw new DeskError(
-        `The request arrived, but the answer had no ${idempotencyKeyHeader}, without which browsers send it again: does a proxy remove that header?`,
+        `The request arrived, but the answer did not return its ${idempotencyKeyHeader}, without which browsers send it again: does a proxy change that header?`,
       );
     }
   });
 }
+
+const fetchSite = { "Sec-Fetch-Site": "same-origin" };
+
+const causes: Record<number, string> = {
+  403: "it took the form for one from another site. Does a proxy change Host or drop headers?",
+  429: "its rate limit refuses forms from this machine. Try again later.",
+  503: "it cannot store requests now. Its log says why.",
+};
 
 /** Posts as the page's script does. */
 async function post(desk: Desk, url: URL, key: string): Promise<Response> {
   const form = {
     [quoteForm.nameField]: quoteForm.name,
     firstName: "Canary",
-    email: "canary@site.invalid",
+    email: ADDRESS,
     make: "Canary",
     model: key,
     wrapType: wrapTypes[0],
     [quoteForm.honeypotField]: "canary",
   };
-  // As browsers do, say where the form comes from: Sec-Fetch-Site is sent over https only.
-  const isSecure = url.protocol === "https:";
-  const from = isSecure ? { "Sec-Fetch-Site": "same-origin" } : { Origin: url.origin };
+  // Browsers say where the form comes from, over https in two ways.
+  const from = { Origin: url.origin, ...(url.protocol === "https:" && fetchSite) };
   const answer = await desk
     .fetch(url, {
       method: "POST",
@@ -78,7 +91,7 @@ async function post(desk: Desk, url: URL, key: string): Promise<Response> {
     });
   if (answer.status !== 204) {
     throw new DeskError(
-      `${url.origin} answered ${answer.status} instead of 204: does a proxy redirect or change forms?`,
+      `${url.origin} answered ${answer.status} instead of 204: ${causes[answer.status] ?? "does a proxy redirect or change forms?"}`,
     );
   }
   return answer;

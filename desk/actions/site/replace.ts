@@ -6,7 +6,7 @@ import { z } from "zod";
 import { replaceAll, withBackup } from "#server/db/backup/backup.ts";
 import { findReturning } from "#server/db/backup/erasures.ts";
 import { CorruptDatabaseError, DatabaseRefusedError } from "#server/db/errors.ts";
-import type { Database } from "#server/db/schema.ts";
+import type { Database, StoredQuoteRequest } from "#server/db/schema.ts";
 import { isSiteRunningOnFolder, isSiteRunningOnPostgresql } from "#server/db/site-lock.ts";
 import { openSqlite, sqliteFileName } from "#server/db/sqlite/open.ts";
 import { confirm, type Desk, DeskError, withDatabase } from "../../desk.ts";
@@ -89,7 +89,13 @@ async function refuseRunningSite(desk: Desk, target: Database): Promise<void> {
 async function replaceDatabase(desk: Desk, yes: boolean, source: Database, target: Database) {
   const [held, coming] = [await measure(target), await measure(source)];
   desk.print(`In the database: ${held.words}\nIn their place:  ${coming.words}\n`);
-  if (held.count > 0) await printReturning(desk, source, target);
+  if (held.count > 0) {
+    const returning = await findReturning(source.queries, target.queries);
+    const leaving = await findReturning(target.queries, source.queries);
+    printRequests(desk, "not in the database, which would come back", returning);
+    printRequests(desk, "only in the database, which would go", leaving);
+    desk.print("Notes and marks made in the database since would go too.\n");
+  }
   if (held.count > 0 && !yes) {
     await confirm(desk, "Replace everything in the database?", "Nothing was changed.");
   }
@@ -107,14 +113,11 @@ async function replaceDatabase(desk: Desk, yes: boolean, source: Database, targe
 
 const SHOWN = 50;
 
-/** Lists requests that only the source holds, so that none returns unnoticed. */
-async function printReturning(desk: Desk, source: Database, target: Database) {
-  const returning = await findReturning(source.queries, target.queries);
-  if (returning.length === 0)
-    return desk.print("All of these quote requests are in the database already.\n");
-  desk.print(`Requests not in the database, which would come back: ${returning.length}.\n`);
-  desk.print(printTable(buildColumns(desk.now()), returning.slice(0, SHOWN)));
-  if (returning.length > SHOWN) desk.print(`and ${returning.length - SHOWN} older.\n`);
+function printRequests(desk: Desk, title: string, requests: readonly StoredQuoteRequest[]) {
+  desk.print(`Requests ${title}: ${requests.length}.\n`);
+  if (requests.length === 0) return;
+  desk.print(printTable(buildColumns(desk.now()), requests.slice(0, SHOWN)));
+  if (requests.length > SHOWN) desk.print(`and ${requests.length - SHOWN} older.\n`);
 }
 
 async function measure({ queries }: Database) {

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import type { Env } from "#server/env.ts";
 import { explainProblem, nameProblem } from "#server/notify/explain-problem.ts";
-import { createMailer } from "#server/notify/mailer.ts";
+import { createMailer, PartlyRefusedError } from "#server/notify/mailer.ts";
 import { postEvent } from "#server/notify/post-event.ts";
 import { studio } from "#studio/studio.ts";
 import { type Desk, DeskError } from "../../desk.ts";
@@ -38,6 +38,10 @@ export async function tryMail({ mail, dataDir }: Env, now: Date): Promise<void> 
     });
   } catch (error) {
     const { host, port } = mail.server;
+    if (error instanceof PartlyRefusedError) {
+      const problem = explainProblem(nameProblem(error));
+      throw new DeskError(`The mail was sent, but not to every address: ${problem}.`);
+    }
     throw new DeskError(
       `No mail can be sent through ${host}, port ${port}: ${explainProblem(nameProblem(error))}.`,
     );

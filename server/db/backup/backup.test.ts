@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
@@ -54,6 +54,16 @@ test("a backup removes incomplete files that an earlier, killed backup left behi
   });
   expect(readdirSync(dirname(file))).toEqual([basename(file)]);
 });
+
+test.runIf(testEngine === "sqlite")(
+  "a killed site's database is read with its write-ahead log",
+  async () => {
+    const { file, env } = await createStore(2);
+    const killed = join(env.dataDir, sqliteFileName);
+    for (const part of ["", "-wal"]) copyFileSync(killed + part, file + part);
+    expect(await withBackup(file, idsIn)).toEqual([1, 2]);
+  },
+);
 
 test("a backup is read from a temporary copy, which is removed even after a failure", async () => {
   const { file, write } = await createStore(2);
