@@ -10,6 +10,7 @@ import { printDocument } from "../web/document.ts";
 import { type Guard, root } from "../web/guard.ts";
 import { createPrivateApp } from "../web/private-app.ts";
 import type { Assets } from "./bundle.ts";
+import { curlApostrophes } from "./curl-apostrophes.ts";
 import { buildFormSchema } from "./form-schema.ts";
 import type { OpenContent } from "./open-content.ts";
 import { addPhotos, countMissingPhotos } from "./photo-routes.ts";
@@ -61,7 +62,8 @@ export function openSetup({ guard, store, assets, preview, readOpen, printError 
   };
   const isStale = ({ req }: Context, section: Section) => {
     const seen = req.header("If-Match");
-    return seen && seen !== versionOf(store.read(section).data);
+    const { data, broken } = store.read(section);
+    return seen && (broken || seen !== versionOf(data));
   };
   const pages = new Hono();
   app.get(`${root}/`, (context) => context.html(printPage()));
@@ -80,7 +82,7 @@ export function openSetup({ guard, store, assets, preview, readOpen, printError 
     const data: unknown = await context.req.json().catch(() => undefined);
     if (!section || typeof data !== "object" || data === null) throw new HTTPException(400);
     if (isStale(context, section)) return context.json({ message: changedElsewhere }, 409);
-    store.save(section, data as Content);
+    store.save(section, curlApostrophes(data as Content));
     return context.json(await answer(section.id));
   });
   for (const act of ["undo", "restore"] as const) {

@@ -12,6 +12,7 @@ import { whoseIs } from "../pictures/list.ts";
 import { findPlace } from "../pictures/places.ts";
 import { type Crop, putPicture } from "../pictures/put.ts";
 import { root } from "../web/guard.ts";
+import { curlApostrophes } from "./curl-apostrophes.ts";
 import { putSign } from "./put-sign.ts";
 import type { Content, StudioStore } from "./studio-store.ts";
 import { isTooBright, wordsOver } from "./words-over.ts";
@@ -47,7 +48,7 @@ export function addPhotos(pages: Hono, store: StudioStore) {
     return context.body(new Uint8Array(bytes), 200, { "Content-Type": "image/svg+xml" });
   });
   pages.put("/photos/:name/alt", async (context) => {
-    const { alt } = await context.req.json();
+    const { alt } = curlApostrophes(await context.req.json());
     const name = context.req.param("name");
     return context.json({ problem: describe(store, name, alt) });
   });

@@ -43,19 +43,19 @@ test("an uploaded photo is cropped to the part in the frame, and is no longer mi
   expect(sections.map(({ state }) => state)).toEqual(Array(14).fill("to do"));
 });
 
-test("a picture's description is published, and an invalid one is explained instead", async () => {
+test("a picture's description is published with curly apostrophes, and an invalid one is explained instead", async () => {
   const describe = async (name: string, alt: string) => {
     const init = { method: "PUT", body: JSON.stringify({ alt }) };
     return (await setup.ask(`/photos/${name}/alt`, init)).json();
   };
   const film = `hero-${readStudioFile("demonstration", "films").films[0].code}`;
-  for (const name of ["workshop", film]) expect(await describe(name, "Our bay")).toEqual({});
+  for (const name of ["workshop", film]) expect(await describe(name, "Jo's bay")).toEqual({});
   expect((await describe("workshop", "<b>Our</b> bay")).problem).toContain("contains HTML");
   const { alts, words } = JSON.parse(setup.published("picture-words"));
-  expect([alts.workshop, words[film]]).toEqual(["Our bay", "Our bay"]);
+  expect([alts.workshop, words[film]]).toEqual(["Jo’s bay", "Jo’s bay"]);
   const listed: { name: string; image: string }[] = await (await setup.ask("/photos")).json();
   const [bay, car] = ["workshop", film].map((name) => listed.find((one) => one.name === name));
-  const shared = { whose: "the demonstration's", alt: "Our bay" };
+  const shared = { whose: "the demonstration's", alt: "Jo’s bay" };
   expect(bay).toMatchObject({ ...shared, where: expect.stringContaining("the workshop in use") });
   expect(car).toMatchObject({ ...shared, words: { left: 0, top: 0, width: 34, height: 100 } });
   const picture = await setup.ask(car?.image.replace(root, "") ?? "");

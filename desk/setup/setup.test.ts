@@ -81,6 +81,24 @@ test("a file broken by a manual edit is reported with the line of the mistake, a
   expect(readFileSync(join(setup.studio, ".setup/prices.broken"), "utf8")).toContain("panel");
 });
 
+test("values edited by hand are kept while a draft waits, and a change made before a manual edit is refused", async () => {
+  const file = join(setup.studio, "prices.json");
+  const { version } = await setup.save("prices", { ...fillIn("prices"), roofWrap: "£210" });
+  const published = JSON.parse(setup.published("prices"));
+  writeFileSync(file, JSON.stringify({ ...published, mirrorPair: { from: 77, to: 77 } }));
+  const headers = { "If-Match": version };
+  const body = JSON.stringify(fillIn("prices"));
+  const stale = await setup.ask("/sections/prices", { method: "PUT", headers, body });
+  expect(stale.status).toBe(409);
+  const { data } = await setup.read("prices");
+  expect(data).toMatchObject({ roofWrap: "£210", mirrorPair: { from: 77 } });
+  await setup.save("prices", { ...data, roofWrap: fillIn("prices").roofWrap });
+  expect(JSON.parse(setup.published("prices")).mirrorPair.from).toBe(77);
+  writeFileSync(file, "{");
+  const broken = await setup.ask("/sections/prices", { method: "PUT", headers, body });
+  expect([broken.status, (await setup.read("prices")).state]).toEqual([409, "to correct"]);
+});
+
 test("a damaged draft is ignored in favour of the published file", async () => {
   await setup.save("times", {});
   writeFileSync(join(setup.studio, ".setup/times.json"), "");

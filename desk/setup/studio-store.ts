@@ -25,6 +25,8 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
   const published = openPublishedFiles(folder, drafts, changed);
   const savedFile = join(drafts, "saved.json");
   const draftOf = (file: FileName) => join(drafts, `${file}.json`);
+  /** Copy of the published file as it was when the draft was written. */
+  const baseOf = (file: FileName) => join(drafts, "base", `${file}.json`);
   const historyOf = (section: Section) => join(drafts, "history", section.id);
 
   const readSaved = (): string[] => {
@@ -36,6 +38,10 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
 
   function readContent(file: FileName): Content {
     const draft = readJson(draftOf(file));
+    const base = readJson(baseOf(file));
+    if (isContent(draft) && isContent(base)) {
+      return withManualEdits(draft, base, { ...published.read(file) });
+    }
     if (isContent(draft)) return draft;
     const start = beginnings[file];
     const content = start && isUntouched(file) ? start : published.read(file);
@@ -65,7 +71,8 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
   function write(file: FileName, content: Content, more: Texts = {}) {
     const complete = { $schema: `./schema/${file}.json`, ...content };
     if (findProblems(file, complete).length > 0) {
-      return replaceFiles({ ...more, [draftOf(file)]: printJson(complete) });
+      const base = printJson(published.read(file));
+      return replaceFiles({ ...more, [baseOf(file)]: base, [draftOf(file)]: printJson(complete) });
     }
     published.publish(file, complete, more);
     rmSync(draftOf(file), { force: true });
@@ -97,15 +104,17 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
           all.some(({ field }) => isOf(other, field)),
       );
       const isSaved = readSaved().includes(section.id);
+      const broken = published.explainBroken(section.file);
+      const isWrong = broken !== undefined || (isSaved && problems.length > 0);
       return {
         data: pick(content, section),
         problems: isSaved ? problems : [],
-        state: !isSaved ? "to do" : problems.length > 0 ? "to correct" : "done",
+        state: isWrong ? "to correct" : isSaved ? "done" : "to do",
         /** Titles of invalid sections of the same file, which delay its publication. */
         waitsFor: waitsFor.map(({ title }) => title),
         canUndo: listVersions(historyOf(section)).length > 0,
         /** Set if a manual edit has made the file unreadable. */
-        broken: published.explainBroken(section.file),
+        broken,
       } as const;
     },
     save(section: Section, data: Content) {
@@ -154,6 +163,13 @@ function complete(file: FileName, content: Content): Content {
     return [group, isThere(code) ? code : codeAt(index)];
   });
   return { ...content, groupFilms: Object.fromEntries(chosen) };
+}
+
+/** The draft with the values that have been edited by hand in the published file since. */
+function withManualEdits(draft: Content, base: Content, file: Content): Content {
+  const keys = Object.keys({ ...base, ...file });
+  const edited = keys.filter((key) => JSON.stringify(base[key]) !== JSON.stringify(file[key]));
+  return { ...draft, ...Object.fromEntries(edited.map((key) => [key, file[key]])) };
 }
 
 function pick(content: Content, section: Section): Content {

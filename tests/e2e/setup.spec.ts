@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => setup.stop());
 
-test("an entry is saved as it is typed, explained beside its field if wrong, can be undone, is kept on leaving, and is not overwritten from a second tab", async ({
+test("an entry is saved as it is typed, explained beside its field if wrong, can be undone, is kept on leaving even if it fails to save, and is not overwritten from a second tab", async ({
   page,
   context,
   quietConsole,
@@ -58,7 +58,14 @@ test("an entry is saved as it is typed, explained beside its field if wrong, can
   await days.fill("7");
   await page.reload();
   await expect(days).toHaveValue("7");
+  const times = "**/sections/times";
+  await page.route(times, (route) => route.abort());
   await days.fill("6");
+  await open(page, "Evidence");
+  await expect(page.getByRole("alert")).toContainText("Times: The set-up isn’t answering");
+  await page.unroute(times);
+  await open(page, "Times");
+  await saved(page);
 
   await open(page, "Evidence");
   await page.getByLabel("Transparent pricing").check();

@@ -49,13 +49,22 @@ export type Progress = {
 /** Path prefix of the set-up; this script is served from its assets/ folder. */
 const base = new URL("..", import.meta.url).pathname;
 
-/** Rejects with an error whose message is shown to the user. */
+/** Status of a refused change, because another tab or a manual edit came first. */
+export const CONFLICT = 409;
+
+/** Rejects with an error whose message is shown to the user; its cause is the status of the answer. */
 export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(base + path, init).catch(() => {
     throw new Error("The set-up isn’t answering. Is it still running in the terminal?");
   });
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Error(answer.message ?? "The set-up has ended. Start it again.");
+  const cause = response.status;
+  if (!response.ok)
+    throw new Error(
+      answer.message ??
+        "This page’s set-up has ended. Start it again, and open the address that it prints.",
+      { cause },
+    );
   return answer;
 }
 
@@ -72,4 +81,14 @@ export function put<Answer>(path: string, data: unknown, version?: string): Prom
     signal: AbortSignal.timeout(20_000),
     keepalive: new TextEncoder().encode(body).length < LONGEST_KEPT_ALIVE,
   });
+}
+
+/** What is said after a save. */
+export function printSaved({ problems, title, waitsFor }: SectionForm): string {
+  if (problems.length === 0) {
+    if (waitsFor.length === 0) return `${title}: saved, and on the site.`;
+    return `${title}: saved. It appears on the site once this is right too: ${waitsFor.join(", ")}.`;
+  }
+  const count = problems.length === 1 ? "1 entry" : `${problems.length} entries`;
+  return `Kept as a draft: ${count} to correct before it appears on the site.`;
 }

@@ -85,7 +85,7 @@ export function Cropping({ photo, file, onDone, onLeft }: CroppingProps) {
         >
           {isBusy ? "Saving every size…" : "Use this photo"}
         </button>
-        <button type="button" onClick={onLeft}>
+        <button type="button" disabled={isBusy} onClick={onLeft}>
           Cancel
         </button>
       </div>

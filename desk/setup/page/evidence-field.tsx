@@ -14,7 +14,11 @@ export function EvidenceField({
 }: FieldProps) {
   const entries: Entry[] = formData ?? [];
   const claims = (uiSchema?.claims ?? []) as Claim[];
-  const change = (next: Entry[]) => onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
+  /** Drops unfinished entries for claims that the site no longer makes, which are not shown. */
+  const isFinished = ({ claim, held, acceptedBy }: Entry) =>
+    held || acceptedBy || claims.some(({ id }) => id === claim);
+  const change = (next: Entry[]) =>
+    onChange(next.filter(isFinished), fieldPathId.path, undefined, fieldPathId.$id);
   return claims.map((claim) => {
     const index = entries.findIndex((entry) => entry.claim === claim.id);
     const errors = (errorSchema as Record<number, ErrorSchema> | undefined)?.[index];
@@ -45,6 +49,7 @@ function ClaimEntry(props: {
   const { id, claim, shownOn, evidenceNeeded } = props.claim;
   const pages = Object.keys(shownOn);
   const today = new Date().toISOString().slice(0, 10);
+  const isAccepted = entry?.acceptedBy !== undefined;
   return (
     <div className="field">
       <div className="checkbox">
@@ -67,13 +72,16 @@ function ClaimEntry(props: {
       {entry && (
         <div className={problems.length > 0 ? "field wrong" : "field"}>
           <label htmlFor={`held-${id}`}>
-            Where the proof is filed<span className="unseen"> for: {claim}</span>
+            {isAccepted ? "Who answers for it without proof" : "Where the proof is filed"}
+            <span className="unseen"> for: {claim}</span>
           </label>
           <input
             id={`held-${id}`}
             value={entry.held ?? entry.acceptedBy ?? ""}
             aria-describedby={`problems-${id}`}
-            onChange={({ target }) => onChange({ claim: id, held: target.value, on: today })}
+            onChange={({ target: { value } }) =>
+              onChange({ claim: id, [isAccepted ? "acceptedBy" : "held"]: value, on: today })
+            }
           />
           <p id={`problems-${id}`} className="warning">
             {problems.join(" ")}

@@ -72,7 +72,7 @@ function PhotoPlace({ photo, onSaved, onFailed }: PhotoPlaceProps) {
       </p>
       {file ? (
         <Cropping
-          key={file.name}
+          key={`${file.name} ${file.lastModified}`}
           {...{ photo, file }}
           onDone={(words) => {
             setSaid(words);
@@ -93,7 +93,11 @@ function PhotoPlace({ photo, onSaved, onFailed }: PhotoPlaceProps) {
           type="file"
           accept={isSign ? "image/svg+xml,image/png" : "image/jpeg,image/png,image/webp"}
           className="unseen"
-          onChange={(event) => choose(event.target.files?.[0])}
+          onChange={({ target }) => {
+            choose(target.files?.[0]);
+            // Lets the same file be chosen again.
+            target.value = "";
+          }}
         />
       </label>
       <p role="status">{said}</p>
@@ -109,6 +113,11 @@ function Description({ photo, onFailed }: DescriptionProps) {
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState("");
   const saved = useRef(photo.alt);
+  useEffect(() => {
+    const leave = () => input.current && void save(input.current.value);
+    addEventListener("pagehide", leave);
+    return () => removeEventListener("pagehide", leave);
+  });
   const id = `alt-${photo.name}`;
   async function save(alt: string) {
     if (alt === saved.current) return;

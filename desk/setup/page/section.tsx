@@ -1,7 +1,7 @@
 // Form of one section: saves as the user types, and shows problems beside their fields.
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { ask, put, type SectionForm } from "./api.ts";
+import { ask, CONFLICT, printSaved, put, type SectionForm } from "./api.ts";
 import { EvidenceField } from "./evidence-field.tsx";
 import { Form, serverChecks, templates, toErrors } from "./form-theme.tsx";
 import { Warning } from "./warning.tsx";
@@ -13,6 +13,9 @@ const PAUSE = 500;
 
 /** The running save, and those queued behind it: a save must send the version that its section's last save returned. */
 let saving: Promise<void> = Promise.resolve();
+
+/** Changes that failed to save, by section; tried again once the section is opened. */
+const unsent = new Map<string, Record<string, unknown>>();
 
 type SectionProps = {
   id: string;
@@ -58,15 +61,18 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
     try {
       const answer = await put<SectionForm>(`sections/${id}`, next, version.current);
       version.current = answer.version;
+      unsent.delete(id);
       setForm(answer);
       // Show values that the server filled in, unless the user has made another change meanwhile.
       if (unsaved.current === next) {
         unsaved.current = undefined;
         setData(answer.data);
       }
-      succeed(print(answer));
+      succeed(printSaved(answer));
     } catch (error) {
-      const { message } = error as Error;
+      const { message, cause } = error as Error;
+      // After a conflict, sending again would overwrite the other tab's change.
+      if (cause !== CONFLICT) unsent.set(id, next);
       if (isOpen.current) setFailure(message);
       else onFailed(`${form?.title}: ${message}`);
     }
@@ -75,22 +81,28 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
     if (unsaved.current) void save(unsaved.current);
   });
 
+  const open = useEffectEvent((answer: SectionForm) => {
+    show(answer);
+    const again = unsent.get(id);
+    if (again) change(again);
+  });
+
   useEffect(() => {
     // Wait for the saves, since this section may have been left and opened again.
     const loaded = saving.then(() => ask<SectionForm>(`sections/${id}`));
-    loaded.then(show, (error) => setFailure(error.message));
-    const leave = () => flush();
+    loaded.then(open, (error) => setFailure(error.message));
     // A change made while another is being saved cannot be sent by a closing page.
-    const confirmLeaving = (event: Event) => unsaved.current && event.preventDefault();
-    addEventListener("pagehide", leave);
+    const confirmLeaving = (event: Event) =>
+      (unsaved.current || unsent.size > 0) && event.preventDefault();
+    addEventListener("pagehide", flush);
     addEventListener("beforeunload", confirmLeaving);
     return () => {
-      removeEventListener("pagehide", leave);
+      removeEventListener("pagehide", flush);
       removeEventListener("beforeunload", confirmLeaving);
       isOpen.current = false;
       flush();
     };
-  }, [id, show]);
+  }, [id]);
 
   const failed = failure && <Warning text={failure} />;
   if (!form) return failed || <p>One moment…</p>;
@@ -178,13 +190,4 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
       </div>
     </>
   );
-}
-
-function print({ problems, title, waitsFor }: SectionForm): string {
-  if (problems.length === 0) {
-    if (waitsFor.length === 0) return `${title}: saved, and on the site.`;
-    return `${title}: saved. It appears on the site once this is right too: ${waitsFor.join(", ")}.`;
-  }
-  const count = problems.length === 1 ? "1 entry" : `${problems.length} entries`;
-  return `Kept as a draft: ${count} to correct before it appears on the site.`;
 }
