@@ -40,7 +40,7 @@ export function explainDatabase(error: unknown): string | undefined {
     return "The disk is full, so this was not finished. Nothing already stored is lost. Free some space, then try again.";
   }
   if (isUnwritable(error)) {
-    return "The database or the file cannot be written. Check owner and space of its folder; on a server, run the desk as wrapstudio.";
+    return "The database or a backup cannot be written. Check its folder’s owner and space; on a server, run the desk as wrapstudio.";
   }
   return undefined;
 }

@@ -71,7 +71,7 @@ export const businessClaims: readonly Claim[] = [
     claim: "A named customer has just booked a wrap (booking notice)",
     shownOn: { "/": "just booked a wrap" },
     evidenceNeeded:
-      'No evidence can exist for invented bookings. A real business sets source in bookings.json to "off", or to "recorded" and holds each customer’s consent.',
+      'Each customer’s consent, with "recorded" as the source in bookings.json. Invented bookings cannot be proved: set the source to "off".',
   },
   {
     id: "quick-reply",

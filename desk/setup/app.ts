@@ -89,7 +89,8 @@ export function openSetup({ guard, store, assets, preview, readOpen, printError 
     pages.post(`/sections/:id/${act}`, async (context) => {
       const section = findSection(context.req.param("id"));
       if (!section) throw new HTTPException(404);
-      if (isStale(context, section)) return context.json({ message: changedElsewhere }, 409);
+      if (act === "undo" && isStale(context, section))
+        return context.json({ message: changedElsewhere }, 409);
       store[act](section);
       return context.json(await answer(section.id));
     });

@@ -1,10 +1,10 @@
 // Curly apostrophes, which the site's texts need, in place of those that a keyboard types.
 
-/** Changes all texts in `content` except addresses, and returns a copy. */
+/** Returns a copy, changed except for words with @, / or \, such as addresses. */
 export function curlApostrophes<Content>(content: Content): Content {
   return JSON.parse(JSON.stringify(content), (_, value) =>
-    typeof value === "string" && !/[@/]/.test(value)
-      ? value.replaceAll(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, "’")
-      : value,
+    typeof value === "string" ? value.replaceAll(/(?<=^|\s)[^\s@/\\]+(?=\s|$)/g, curl) : value,
   );
 }
+
+const curl = (word: string) => word.replaceAll(/(?<=\p{L})'/gu, "’");

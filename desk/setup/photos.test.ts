@@ -49,13 +49,13 @@ test("a picture's description is published with curly apostrophes, and an invali
     return (await setup.ask(`/photos/${name}/alt`, init)).json();
   };
   const film = `hero-${readStudioFile("demonstration", "films").films[0].code}`;
-  for (const name of ["workshop", film]) expect(await describe(name, "Jo's bay")).toEqual({});
+  for (const name of ["workshop", film]) expect(await describe(name, "Jo's bay 24/7")).toEqual({});
   expect((await describe("workshop", "<b>Our</b> bay")).problem).toContain("contains HTML");
   const { alts, words } = JSON.parse(setup.published("picture-words"));
-  expect([alts.workshop, words[film]]).toEqual(["Jo’s bay", "Jo’s bay"]);
+  expect([alts.workshop, words[film]]).toEqual(["Jo’s bay 24/7", "Jo’s bay 24/7"]);
   const listed: { name: string; image: string }[] = await (await setup.ask("/photos")).json();
   const [bay, car] = ["workshop", film].map((name) => listed.find((one) => one.name === name));
-  const shared = { whose: "the demonstration's", alt: "Jo’s bay" };
+  const shared = { whose: "the demonstration's", alt: "Jo’s bay 24/7" };
   expect(bay).toMatchObject({ ...shared, where: expect.stringContaining("the workshop in use") });
   expect(car).toMatchObject({ ...shared, words: { left: 0, top: 0, width: 34, height: 100 } });
   const picture = await setup.ask(car?.image.replace(root, "") ?? "");

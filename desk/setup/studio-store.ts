@@ -165,10 +165,10 @@ function complete(file: FileName, content: Content): Content {
   return { ...content, groupFilms: Object.fromEntries(chosen) };
 }
 
-/** The draft with the values that have been edited by hand in the published file since. */
+/** The draft, with values edited by hand in the published file since, unless the draft has its own. */
 function withManualEdits(draft: Content, base: Content, file: Content): Content {
-  const keys = Object.keys({ ...base, ...file });
-  const edited = keys.filter((key) => JSON.stringify(base[key]) !== JSON.stringify(file[key]));
+  const isSame = (key: string) => JSON.stringify(draft[key]) === JSON.stringify(base[key]);
+  const edited = Object.keys({ ...base, ...file }).filter(isSame);
   return { ...draft, ...Object.fromEntries(edited.map((key) => [key, file[key]])) };
 }
 

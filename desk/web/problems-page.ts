@@ -70,7 +70,7 @@ function printUnsent({ deliveries, failed, hasMailServer, now }: Problems): Html
   return check(
     "Emails and webhooks",
     failed > 0 || !hasMailServer,
-    html`<p>${hasMailServer ? summary : onlyFiles}</p>
+    html`<p>${hasMailServer ? "" : `${onlyFiles} `}${summary}</p>
 ${deliveries.length === 0 ? "" : printDeliveries(deliveries, now, true)}
 ${failed === 0 ? "" : button("/problems/resend", "Send the failed ones again")}`,
   );

@@ -21,9 +21,9 @@ export function isBusy(error: unknown): boolean {
   return sqliteCode(error) === 5;
 }
 
-/** SQLITE_READONLY, SQLITE_IOERR and SQLITE_CANTOPEN. */
+/** SQLITE_READONLY, SQLITE_CANTOPEN and SQLITE_IOERR_WRITE. */
 export function isUnwritable(error: unknown): boolean {
-  return [8, 10, 14].includes(sqliteCode(error));
+  return [8, 14].includes(sqliteCode(error)) || (error as { errcode?: number }).errcode === 778;
 }
 
 /** SQLITE_NOTADB: the file has no database header. */

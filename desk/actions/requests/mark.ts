@@ -4,6 +4,7 @@ import { z } from "zod";
 import { plural } from "#desk/plural.ts";
 import { isCalendarDate } from "#facts/calendar-date.ts";
 import { londonTime } from "#facts/london-time.ts";
+import { listPhotosOf } from "#server/photos/find.ts";
 import { findQuoteRequest } from "#server/quote/find.ts";
 import {
   changeCustomer,
@@ -108,9 +109,11 @@ export const markAction = defineAction({
     await withDatabase(desk, async (database) => {
       const request = await findQuoteRequest(database.queries, id);
       if (!request) throw new MissingError(id);
-      const { days, spamDays } = desk.env().retention;
-      const kept = request.spamReason === null ? days : spamDays;
-      if (!customer) refuseExpired(desk, request, kept, "not a customer's");
+      const { days, photoDays, spamDays } = desk.env().retention;
+      const photos = await listPhotosOf(database.queries, [id]);
+      const kept = request.spamReason !== null ? spamDays : photos.length > 0 ? photoDays : days;
+      if (!customer && request.customerSince !== null)
+        refuseExpired(desk, request, kept, "not a customer's");
       await changeCustomer(database, id, customer);
     });
     desk.print(

@@ -31,7 +31,7 @@ export const spamAction = defineAction({
   ],
 });
 
-/** Throws if the change would get the request purged at once, because it came more than `days` ago. */
+/** Throws if the request came more than `days` ago, so that the change would get it or its photos purged at once. */
 export function refuseExpired(
   desk: Desk,
   { id, receivedAt }: StoredQuoteRequest,
@@ -40,7 +40,7 @@ export function refuseExpired(
 ) {
   if (desk.now().getTime() - Date.parse(receivedAt) <= days * DAY) return;
   throw new DeskError(
-    `Quote request ${id} came more than ${days} days ago. If ${change}, it would be removed at once. Nothing was changed.`,
+    `Quote request ${id} came more than ${days} days ago. If ${change}, it or its photos would be removed at once. Nothing was changed.`,
   );
 }
 

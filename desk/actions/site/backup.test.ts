@@ -84,8 +84,8 @@ test("a backup with an unusable path or --keep is refused with an explanation, a
     [["--keep", "2", "--out", "/nowhere"], 2, "--keep needs an existing folder: --out FOLDER."],
     [["--out", file], 1, `${file} already exists.`],
     [["--out", join(file, "x")], 1, "cannot be "],
-    [["--out", `${dirname(file)}/new/`], 1, `There is no folder ${dirname(file)}/new.`],
-    [["--out", `${dirname(file)}/none/x.sqlite`], 1, `There is no folder ${dirname(file)}/none.`],
+    [["--out", `${dirname(file)}/new/`], 1, `There is no folder ${dirname(file)}/new`],
+    [["--out", `${dirname(file)}/none/x.sqlite`], 1, `There is no folder ${dirname(file)}/none`],
   ] as const) {
     const refused = await desk("backup", ...args);
     expect([refused.status, refused.errors]).toEqual([status, expect.stringContaining(words)]);

@@ -34,7 +34,7 @@ export const backupAction = defineAction({
     }
     const folder = given.out?.endsWith("/") ? out : dirname(out);
     if (given.out && !existsSync(folder)) {
-      throw new DeskError(`There is no folder ${folder}. Create it first.`);
+      throw new DeskError(`There is no folder ${folder}, or this user may not open it.`);
     }
     const file = isFolder ? nameBackup(desk, out) : out;
     if (existsSync(file)) {

@@ -85,16 +85,16 @@ async function refuseRunningSite(desk: Desk, target: Database): Promise<void> {
   await look();
 }
 
-/** Prints the counts of both databases before asking, so that the user notices a wrong file. Resolves to the old count. */
+/** Prints the counts of both databases before asking, so that the user notices a wrong file. Resolves to the target's. */
 async function replaceDatabase(desk: Desk, yes: boolean, source: Database, target: Database) {
   const [held, coming] = [await measure(target), await measure(source)];
   desk.print(`In the database: ${held.words}\nIn their place:  ${coming.words}\n`);
   if (held.count > 0) {
     const returning = await findReturning(source.queries, target.queries);
     const leaving = await findReturning(target.queries, source.queries);
-    printRequests(desk, "not in the database, which would come back", returning);
-    printRequests(desk, "only in the database, which would go", leaving);
-    desk.print("Notes and marks made in the database since would go too.\n");
+    printRequests(desk, "that the database lacks and that would come back", returning);
+    printRequests(desk, "that only the database has and that would go", leaving);
+    desk.print("Notes, marks and photos that only the database has would go too.\n");
   }
   if (held.count > 0 && !yes) {
     await confirm(desk, "Replace everything in the database?", "Nothing was changed.");

@@ -49,7 +49,7 @@ export type Progress = {
 /** Path prefix of the set-up; this script is served from its assets/ folder. */
 const base = new URL("..", import.meta.url).pathname;
 
-/** Status of a refused change, because another tab or a manual edit came first. */
+/** Status of an answer that refuses a change, because another tab or a manual edit came first. */
 export const CONFLICT = 409;
 
 /** Rejects with an error whose message is shown to the user; its cause is the status of the answer. */

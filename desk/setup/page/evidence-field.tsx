@@ -14,7 +14,7 @@ export function EvidenceField({
 }: FieldProps) {
   const entries: Entry[] = formData ?? [];
   const claims = (uiSchema?.claims ?? []) as Claim[];
-  /** Drops unfinished entries for claims that the site no longer makes, which are not shown. */
+  /** False for an empty entry whose claim the site no longer makes: it is not shown, so nobody could finish it. */
   const isFinished = ({ claim, held, acceptedBy }: Entry) =>
     held || acceptedBy || claims.some(({ id }) => id === claim);
   const change = (next: Entry[]) =>
@@ -72,7 +72,7 @@ function ClaimEntry(props: {
       {entry && (
         <div className={problems.length > 0 ? "field wrong" : "field"}>
           <label htmlFor={`held-${id}`}>
-            {isAccepted ? "Who answers for it without proof" : "Where the proof is filed"}
+            {isAccepted ? "Who takes responsibility without proof" : "Where the proof is filed"}
             <span className="unseen"> for: {claim}</span>
           </label>
           <input

@@ -77,7 +77,7 @@ function PhotoPlace({ photo, onSaved, onFailed }: PhotoPlaceProps) {
           onDone={(words) => {
             setSaid(words);
             // Reload the list first: the previous picture's URL no longer works.
-            void onSaved().then(() => setFile(undefined));
+            void onSaved().then(() => setFile((now) => (now === file ? undefined : now)));
           }}
           onLeft={() => setFile(undefined)}
         />

@@ -14,8 +14,9 @@ const PAUSE = 500;
 /** The running save, and those queued behind it: a save must send the version that its section's last save returned. */
 let saving: Promise<void> = Promise.resolve();
 
-/** Changes that failed to save, by section; tried again once the section is opened. */
-const unsent = new Map<string, Record<string, unknown>>();
+/** The change of each section that failed to save, and the version that it was made on. Tried again when the section opens. */
+const unsent = new Map<string, { data: Record<string, unknown>; version: string }>();
+addEventListener("beforeunload", (event) => unsent.size > 0 && event.preventDefault());
 
 type SectionProps = {
   id: string;
@@ -71,8 +72,8 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
       succeed(printSaved(answer));
     } catch (error) {
       const { message, cause } = error as Error;
-      // After a conflict, sending again would overwrite the other tab's change.
-      if (cause !== CONFLICT) unsent.set(id, next);
+      if (cause === CONFLICT) unsent.delete(id);
+      else unsent.set(id, { data: next, version: version.current });
       if (isOpen.current) setFailure(message);
       else onFailed(`${form?.title}: ${message}`);
     }
@@ -84,7 +85,9 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
   const open = useEffectEvent((answer: SectionForm) => {
     show(answer);
     const again = unsent.get(id);
-    if (again) change(again);
+    if (!again) return;
+    version.current = again.version;
+    change(again.data);
   });
 
   useEffect(() => {
@@ -92,8 +95,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
     const loaded = saving.then(() => ask<SectionForm>(`sections/${id}`));
     loaded.then(open, (error) => setFailure(error.message));
     // A change made while another is being saved cannot be sent by a closing page.
-    const confirmLeaving = (event: Event) =>
-      (unsaved.current || unsent.size > 0) && event.preventDefault();
+    const confirmLeaving = (event: Event) => unsaved.current && event.preventDefault();
     addEventListener("pagehide", flush);
     addEventListener("beforeunload", confirmLeaving);
     return () => {

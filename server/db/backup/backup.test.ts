@@ -56,7 +56,7 @@ test("a backup removes incomplete files that an earlier, killed backup left behi
 });
 
 test.runIf(testEngine === "sqlite")(
-  "a killed site's database is read with its write-ahead log",
+  "a killed site's database can be restored like a backup, with the requests in its write-ahead log",
   async () => {
     const { file, env } = await createStore(2);
     const killed = join(env.dataDir, sqliteFileName);

@@ -1,6 +1,6 @@
 // Backup and restore for both engines. A backup is one SQLite file, and can be taken while the site runs.
 
-import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Kysely, sql } from "kysely";
@@ -94,9 +94,10 @@ export async function withBackup<T>(
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once("exit", remove);
   try {
-    copyFileSync(file, copy);
+    const real = realpathSync(file);
+    copyFileSync(real, copy);
     // A site that was killed leaves its last requests in the write-ahead log.
-    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
+    if (existsSync(`${real}-wal`)) copyFileSync(`${real}-wal`, `${copy}-wal`);
     if (!holdsQuoteRequests(copy)) {
       throw new CorruptDatabaseError(
         `${file} holds no quote requests: it is not a backup, or is damaged.`,
