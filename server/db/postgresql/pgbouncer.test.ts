@@ -11,7 +11,7 @@ import { isSiteRunningOnPostgresql } from "#server/db/site-lock.ts";
 import { explainStart, StartError } from "#server/explain-start.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createEmptyDatabaseSettings, testEngine } from "#tests/support/test-database.ts";
-import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
+import { createTestSite } from "#tests/support/test-site.ts";
 import { openPostgresql } from "./open.ts";
 
 const program = ["/usr/sbin/pgbouncer", "/opt/homebrew/bin/pgbouncer"].find(existsSync);
@@ -53,7 +53,7 @@ describe.runIf(testEngine === "postgresql" && program)("behind PgBouncer", () =>
   test("in session mode the site works, and the desk detects that it is running", async () => {
     const url = await startPooler("session");
     const site = await createTestSite({ settings: { DATABASE_URL: url } });
-    expect((await site.ask("/", postForm(buildQuoteForm()))).status).toBe(303);
+    expect((await site.sendForm()).status).toBe(303);
     const running = await openPostgresql(url, silentLog, "site");
     onTestFinished(() => running.close());
     if (running.engine !== "postgresql") throw new Error("not PostgreSQL");

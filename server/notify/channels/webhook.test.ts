@@ -4,12 +4,7 @@ import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
-import {
-  buildQuoteForm,
-  createTestSite,
-  postForm,
-  storedDeliveries,
-} from "#tests/support/test-site.ts";
+import { createTestSite, storedDeliveries } from "#tests/support/test-site.ts";
 import { retryPolicy } from "../delivery.ts";
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
@@ -33,7 +28,7 @@ async function createSiteFor(url: string) {
   const site = await createTestSite({ settings: { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } });
   // Received an hour ago, delivered now: the library refuses signatures from another time.
   site.clock.advance(Date.now() - 3_600_000 - site.clock.now().getTime());
-  await site.ask("/", postForm(buildQuoteForm({ message: "Satin, please" })));
+  await site.sendForm({ message: "Satin, please" });
   await site.database.queries.updateTable("quoteRequest").set({ repeatOf: 1 }).execute();
   const receivedAt = site.clock.now().toISOString();
   site.clock.advance(3_600_000);
