@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isPagePath, newPathOf } from "#contract/paths.ts";
-import { formerAddresses } from "#studio/articles.ts";
+import { isPagePath } from "#contract/paths.ts";
 import { type BuiltPage, everyPage, internalTarget, pageAt, siteDir } from "#tests/support/site.ts";
 
 test("every internal link leads to a page or file without a redirect, and every hash to an id on that page", () => {
@@ -11,11 +10,6 @@ test("every internal link leads to a page or file without a redirect, and every 
       .map((target) => `${page.path} links to ${target.pathname}${target.hash}`),
   );
   expect(dead).toEqual([]);
-});
-
-test("every former address leads to a page", () => {
-  const moved = Object.keys(formerAddresses).map((from) => newPathOf(`/faq/${from}`) ?? from);
-  expect(moved.filter((path) => !isPagePath(path))).toEqual([]);
 });
 
 function targetsOf({ document, path }: BuiltPage): URL[] {
