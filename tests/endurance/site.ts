@@ -3,8 +3,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
@@ -13,7 +11,7 @@ import { openDatabase } from "#server/db/open.ts";
 import { createMailer } from "#server/notify/mailer.ts";
 import { createPostgresql, type Postgresql } from "#tests/support/postgresql.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { parseTestEnv, testPages } from "#tests/support/test-site.ts";
+import { createTestFolder, parseTestEnv, testPages } from "#tests/support/test-site.ts";
 
 export type Engine = "SQLite" | "PostgreSQL";
 export type Settings = Record<string, string>;
@@ -22,9 +20,7 @@ export type Settings = Record<string, string>;
 export async function createStore(
   engine: Engine,
 ): Promise<{ settings: Settings; postgresql?: Postgresql }> {
-  const folder = mkdtempSync(join(tmpdir(), "wrap-studio-endurance-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const settings = { DATA_DIR: folder, RATE_LIMIT: "off" };
+  const settings = { DATA_DIR: await createTestFolder(), RATE_LIMIT: "off" };
   if (engine === "SQLite") return { settings };
   const postgresql = await createPostgresql({ durable: true });
   onTestFinished(() => postgresql.remove());
