@@ -1,8 +1,7 @@
-import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
+import { listenOnLoopback } from "#tests/support/loopback.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { createTestSite, storedDeliveries } from "#tests/support/test-site.ts";
 import { retryPolicy } from "../delivery.ts";
@@ -18,10 +17,9 @@ async function createReceiver(statuses: number[], answered: Record<string, strin
     const { method, headers } = request;
     received.push({ method, headers, body: Buffer.concat(chunks).toString() });
     response.writeHead(statuses.shift() ?? 200, answered).end();
-  }).listen(0, "127.0.0.1");
+  });
   onTestFinished(() => void server.close());
-  await once(server, "listening");
-  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+  return { received, url: `http://127.0.0.1:${await listenOnLoopback(server)}/` };
 }
 
 async function createSiteFor(url: string) {
