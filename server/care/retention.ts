@@ -2,19 +2,15 @@
 
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { retention as kept } from "#facts/privacy.ts";
+import { countRows } from "#server/db/count-rows.ts";
 import type { Database, Tables } from "#server/db/schema.ts";
+import type { Env } from "#server/env.ts";
 import { photoMailName } from "#server/notify/mailer.ts";
 import { type EraseOptions, eraseQuoteRequests } from "#server/quote/erase.ts";
 
-export type Retention = {
-  /** For requests that never led to a booking. */
-  days: number;
-  spamDays: number;
-  /** For photos of requests that never led to a booking. */
-  photoDays: number;
-};
+export type Retention = Env["retention"];
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Batch size: one statement can name this many ids, and a batch finishes quickly. */
@@ -90,15 +86,6 @@ export async function measurePurge(
       held: await countRows(queries.selectFrom("photo")),
     },
   };
-}
-
-async function countRows<Table extends "quoteRequest" | "photo">(
-  rows: SelectQueryBuilder<Tables, Table, object>,
-): Promise<number> {
-  const { count } = await rows
-    .select(sql<number | string>`count(*)`.as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 function selectExpired(queries: Kysely<Tables>, { days, spamDays }: Retention, now: Date) {
