@@ -27,9 +27,7 @@ async function createSite(responseCode = 550, requests = 1) {
   const server = { host: "127.0.0.1", port, login: undefined, encryption: "none" } as const;
   const mailer = createMailer({ kind: "smtp", server, from: "", to: "" }, "unused");
   const site = await createTestSite({ settings, sendMail: mailer.send });
-  for (let number = 0; number < requests; number += 1) {
-    await site.sendForm({ model: `Model ${number}` });
-  }
+  await site.sendForms(requests);
   const look = async () => {
     await site.outbox.deliverDue();
     site.clock.advance(retryPolicy.longestPause);
