@@ -9,7 +9,7 @@ import { onTestFinished } from "vitest";
 import { createApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createMailer } from "#server/notify/mailer.ts";
-import { createPostgresql, type Postgresql } from "#tests/support/postgresql.ts";
+import { createPostgresql } from "#tests/support/postgresql.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createTestFolder, parseTestEnv, testPages } from "#tests/support/test-site.ts";
 
@@ -17,9 +17,7 @@ export type Engine = "SQLite" | "PostgreSQL";
 export type Settings = Record<string, string>;
 
 /** Creates a data folder, and for PostgreSQL a server that waits for the disk on commit, as in production. */
-export async function createStore(
-  engine: Engine,
-): Promise<{ settings: Settings; postgresql?: Postgresql }> {
+export async function createStore(engine: Engine) {
   const settings = { DATA_DIR: await createTestFolder(), RATE_LIMIT: "off" };
   if (engine === "SQLite") return { settings };
   const postgresql = await createPostgresql({ durable: true });
