@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
+import { originPlaceholder } from "#contract/page-environment.ts";
 import { isPagePath } from "#contract/paths.ts";
-import { type BuiltPage, everyPage, internalTarget, pageAt, siteDir } from "#tests/support/site.ts";
+import { type BuiltPage, everyPage, pageAt, siteDir } from "#tests/support/site.ts";
 
 test("every internal link leads to a page or file without a redirect, and every hash to an id on that page", () => {
   const dead = everyPage.flatMap((page) =>
@@ -15,9 +16,8 @@ test("every internal link leads to a page or file without a redirect, and every 
 function targetsOf({ document, path }: BuiltPage): URL[] {
   return document
     .querySelectorAll("a[href], link[href], img[src], script[src]")
-    .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "")
-    .map((address) => internalTarget(address, path))
-    .filter((target) => target !== undefined);
+    .map(({ attrs }) => new URL(attrs.href ?? attrs.src ?? "", originPlaceholder + path))
+    .filter(({ origin }) => origin === originPlaceholder);
 }
 
 function leadsSomewhere({ pathname, hash }: URL): boolean {
