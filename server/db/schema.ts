@@ -101,6 +101,6 @@ type AnyDatabase = {
   close(): Promise<void>;
 };
 
-export type Database =
-  | (AnyDatabase & { engine: "sqlite" })
-  | (AnyDatabase & { engine: "postgresql"; pool: Pool });
+export type PostgresqlDatabase = AnyDatabase & { engine: "postgresql"; pool: Pool };
+
+export type Database = (AnyDatabase & { engine: "sqlite" }) | PostgresqlDatabase;
