@@ -102,7 +102,7 @@ test("a request wakes the outbox before its next poll", async () => {
   const site = await createTestSite({ sendMail: async () => tell() });
   await site.outbox.start();
   while (vi.getTimerCount() === 0) await new Promise(setImmediate);
-  await site.ask("/", postForm(buildQuoteForm()));
+  await site.sendForm();
   await told;
   await site.outbox.stop();
   expect(site.mails).toHaveLength(1);

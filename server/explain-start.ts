@@ -27,14 +27,11 @@ type Failure = Partial<{
 /** Explains the error in words; returns the stack of an unknown one. */
 export function explainStart(error: unknown): string {
   if (error instanceof EnvError) return error.message;
-  if (error instanceof StartError) {
-    const { cause } = error;
-    if (cause instanceof DatabaseRefusedError && !(cause instanceof CorruptDatabaseError))
-      return cause.message;
-    const explained = explainers[error.part](error.cause as Failure);
-    return explained ?? printStack(error.cause);
-  }
-  return printStack(error);
+  if (!(error instanceof StartError)) return printStack(error);
+  const { cause, part } = error;
+  if (cause instanceof DatabaseRefusedError && !(cause instanceof CorruptDatabaseError))
+    return cause.message;
+  return explainers[part](cause as Failure) ?? printStack(cause);
 }
 
 const explainers: Record<StartPart, (failure: Failure) => string | undefined> = {

@@ -1,18 +1,7 @@
 // Background loop that runs a job when woken and at an interval, never concurrently.
 
-export type WorkLoop = {
-  start(): void;
-  /** Does nothing before `start` and after `stop`. */
-  wake(): void;
-  /** Resolves once work under way has finished. */
-  stop(): Promise<void>;
-};
-
 /** @param work must not reject, and should end soon once `isStopped()`. @param every milliseconds between runs. */
-export function createWorkLoop(
-  work: (isStopped: () => boolean) => Promise<void>,
-  every: number,
-): WorkLoop {
+export function createWorkLoop(work: (isStopped: () => boolean) => Promise<void>, every: number) {
   let running: Promise<void> | undefined;
   let wokenAgain = false;
   let stopped = true;
@@ -24,6 +13,7 @@ export function createWorkLoop(
       await work(() => stopped);
     } while (wokenAgain && !stopped);
   }
+  /** Does nothing before `start` and after `stop`. */
   function wake(): void {
     if (stopped) return;
     wokenAgain = true;
@@ -40,6 +30,7 @@ export function createWorkLoop(
       stopped = false;
       wake();
     },
+    /** Resolves once work under way has finished. */
     async stop() {
       stopped = true;
       clearTimeout(timer);

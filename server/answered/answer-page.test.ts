@@ -3,9 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import {
-  buildQuoteForm,
   createTestSite,
-  postForm,
   readRendered,
   storedRequests,
   type TestSiteOptions,
@@ -19,7 +17,7 @@ async function createLinkedSite(count = 1, options: TestSiteOptions = {}) {
   const settings = { SITE_URL: origin, ...options.settings };
   const site = await createTestSite({ ...options, settings });
   for (let number = 1; number <= count; number += 1) {
-    await site.ask("/", postForm(buildQuoteForm({ model: `Model ${number}` })));
+    await site.sendForm({ model: `Model ${number}` });
     await site.outbox.deliverDue();
   }
   const links = site.mails.map(
@@ -91,11 +89,11 @@ describe("a link in a mail", () => {
   });
 
   test("stops working once its request is erased, even if a restored database reuses the number", async () => {
-    const { ask, database, link, answered } = await createLinkedSite();
+    const { ask, sendForm, database, link, answered } = await createLinkedSite();
     await database.queries.deleteFrom("quoteRequest").execute();
     const gone = await ask(link, { method: "POST" });
     expect([gone.status, await gone.text()]).toEqual([410, expect.stringMatching(/^We no longer/)]);
-    await ask("/", postForm(buildQuoteForm({ firstName: "Eve" })));
+    await sendForm({ firstName: "Eve" });
     await database.queries.deleteFrom("notice").execute();
     await database.queries.updateTable("quoteRequest").set({ id: 1 }).execute();
     expect((await ask(link, { method: "POST" })).status).toBe(410);

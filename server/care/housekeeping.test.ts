@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { retryPolicy } from "#server/notify/delivery.ts";
 import { findBusinessDay } from "#server/reminder/business-days.ts";
-import { createTestHousekeeping, sendRequests } from "#tests/support/test-housekeeping.ts";
+import { createTestHousekeeping } from "#tests/support/test-housekeeping.ts";
 import { createTestSite, storedDeliveries } from "#tests/support/test-site.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -10,7 +10,7 @@ describe("a request still open on its second business day", () => {
   async function createOverdueSite(settings = {}) {
     const site = await createTestSite({ settings });
     const begin = site.clock.now();
-    await sendRequests(site, 1);
+    await site.sendForms(1);
     while ((findBusinessDay(site.clock.now())?.overdueBefore ?? 0) < begin) {
       site.clock.advance(HOUR);
     }
@@ -39,7 +39,7 @@ describe("a request still open on its second business day", () => {
 
 test("deliveries of a removed channel fail after their deadline", async () => {
   const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
-  await sendRequests(site, 2);
+  await site.sendForms(2);
   const sent = site.database.queries.updateTable("notice").set({ state: "sent" });
   await sent.where("quoteRequestId", "=", 2).execute();
   const house = createTestHousekeeping(site, { channels: ["email"] });
@@ -70,7 +70,7 @@ test("tasks run every hour, and erasures and reminders every minute", async () =
 
 test("a failing task is logged and does not stop the others", async () => {
   const site = await createTestSite();
-  await sendRequests(site, 1);
+  await site.sendForms(1);
   site.clock.advance(-48 * HOUR);
   const house = createTestHousekeeping(site, {
     retention: undefined as never,

@@ -1,5 +1,6 @@
 // The running site's housekeeping: purges, unfinished erasures, reminders of open requests, and warnings in the log.
 
+import { countRows } from "#server/db/count-rows.ts";
 import type { Database } from "#server/db/schema.ts";
 import { describeError } from "#server/log.ts";
 import { sweepErasedMails } from "#server/quote/erase.ts";
@@ -27,16 +28,9 @@ export type HousekeepingDeps = PurgeOptions & {
   measureSpace?: (database: Database, dataDir: string) => Promise<Space>;
 };
 
-export type Housekeeping = {
-  start(): void;
-  /** Resolves once work under way has finished. */
-  stop(): Promise<void>;
-  /** Runs the hourly tasks now. Never rejects: failed tasks run again in an hour. */
-  runTasks(): Promise<void>;
-};
-
-export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
+export function createHousekeeping(deps: HousekeepingDeps) {
   const tasks = listTasks(deps);
+  /** Runs the hourly tasks now. Never rejects: failed tasks run again in an hour. */
   async function runTasks(): Promise<void> {
     for (const task of tasks) await attempt(deps, task);
   }
@@ -50,6 +44,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     start() {
       for (const loop of loops) loop.start();
     },
+    /** Resolves once work under way has finished. */
     async stop() {
       await Promise.all(loops.map((loop) => loop.stop()));
     },
@@ -110,11 +105,5 @@ async function failAbandoned(
 /** Counts requests dated over a day ahead, which would be kept too long. Changes none: the clock may be wrong now. */
 async function countDatedAhead({ queries, now }: Database): Promise<number> {
   const tomorrow = new Date((await now()).getTime() + DAY).toISOString();
-  const rows = await queries
-    .selectFrom("quoteRequest")
-    .select("id")
-    .where("receivedAt", ">", tomorrow)
-    .limit(1000)
-    .execute();
-  return rows.length;
+  return countRows(queries.selectFrom("quoteRequest").where("receivedAt", ">", tomorrow));
 }

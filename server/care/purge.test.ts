@@ -1,23 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { testEngine } from "#tests/support/test-database.ts";
-import {
-  countRequests,
-  createTestHousekeeping,
-  sendRequests,
-} from "#tests/support/test-housekeeping.ts";
+import { createTestHousekeeping } from "#tests/support/test-housekeeping.ts";
 import { createSiteWithPhotos, readPhotos } from "#tests/support/test-photos.ts";
-import { createTestSite, storedIds } from "#tests/support/test-site.ts";
+import { createTestSite, storedIds, type TestSite } from "#tests/support/test-site.ts";
 import { BELIEVED_AFTER } from "./confirmed-time.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const held = "error: purge held back: is the clock right?";
 
-type Site = Awaited<ReturnType<typeof createTestSite>>;
 type House = ReturnType<typeof createTestHousekeeping>;
 
 /** Advances the wall clock and the monotonic clock, then runs the hourly tasks. */
-async function run(site: Site, house: House, milliseconds: number) {
+async function run(site: TestSite, house: House, milliseconds: number) {
   site.clock.advance(milliseconds);
   house.steady.elapsed += milliseconds;
   await house.runTasks();
@@ -26,7 +21,7 @@ async function run(site: Site, house: House, milliseconds: number) {
 /** A site that has run for an hour since its latest request. */
 async function createSiteHolding(count: number, options = {}) {
   const site = await createTestSite(options);
-  await sendRequests(site, count);
+  await site.sendForms(count);
   const house = createTestHousekeeping(site);
   await run(site, house, HOUR);
   return { site, house, expires: (site.env.retention.days + 1) * DAY };
@@ -37,7 +32,7 @@ test("a running site purges a request as soon as it expires", async () => {
   await run(site, house, expires);
   expect(house.logged).toEqual(["info: quote requests purged"]);
   expect(house.loggedFields).toEqual([{ count: 2 }]);
-  expect(await countRequests(site)).toBe(0);
+  expect(await storedIds(site)).toHaveLength(0);
 });
 
 test("a clock that jumps ahead deletes no photo until confirmed", async () => {
@@ -65,10 +60,10 @@ describe("a clock that jumps ahead", () => {
       expect(after.logged).toEqual([held]);
       expect(after.loggedFields[0]).toMatchObject({ expired: 9, held: 9 });
       await run(site, after, BELIEVED_AFTER - 1);
-      expect(await countRequests(site)).toBe(9);
+      expect(await storedIds(site)).toHaveLength(9);
       await run(site, after, 1);
       expect(after.logged.at(-1)).toBe("info: quote requests purged");
-      expect(await countRequests(site)).toBe(0);
+      expect(await storedIds(site)).toHaveLength(0);
     },
   );
 
@@ -79,7 +74,7 @@ describe("a clock that jumps ahead", () => {
       await run(site, house, BELIEVED_AFTER - HOUR);
     }
     await run(site, house, BELIEVED_AFTER);
-    expect(await countRequests(site)).toBe(9);
+    expect(await storedIds(site)).toHaveLength(9);
     expect(house.logged).toEqual([held, held]);
   });
 
@@ -98,9 +93,9 @@ describe("a clock that jumps ahead", () => {
       parallel.steady.elapsed += HOUR;
       await parallel.runTasks();
     }
-    expect(await countRequests(site)).toBe(3);
+    expect(await storedIds(site)).toHaveLength(3);
     await run(site, await start(), HOUR);
-    expect(await countRequests(site)).toBe(0);
+    expect(await storedIds(site)).toHaveLength(0);
   });
 
   test("deletes nothing early if it jumps again before it is confirmed", async () => {
@@ -110,9 +105,9 @@ describe("a clock that jumps ahead", () => {
     await run(site, house, BELIEVED_AFTER - HOUR);
     site.clock.advance(site.env.retention.days * DAY);
     await run(site, house, HOUR);
-    expect(await countRequests(site)).toBe(3);
+    expect(await storedIds(site)).toHaveLength(3);
     await run(site, house, BELIEVED_AFTER);
-    expect(await countRequests(site)).toBe(0);
+    expect(await storedIds(site)).toHaveLength(0);
   });
 
   test("deletes no new request if corrected after it was confirmed", async () => {
@@ -121,7 +116,7 @@ describe("a clock that jumps ahead", () => {
     await run(site, house, 0);
     await run(site, house, BELIEVED_AFTER);
     site.clock.advance(-expires);
-    await sendRequests(site, 1, "right");
+    await site.sendForms(1, "right");
     await run(site, house, HOUR);
     expect(await storedIds(site)).toEqual([2]);
   });
@@ -134,7 +129,7 @@ describe("a clock that jumps ahead", () => {
       site.clock.advance(expires);
       await run(site, other, 0);
       await run(site, other, BELIEVED_AFTER);
-      expect(await countRequests(site)).toBe(3);
+      expect(await storedIds(site)).toHaveLength(3);
     },
   );
 });
@@ -155,7 +150,7 @@ test("a machine that is off at night purges within two days of expiry, without a
 test("a request dated by a slow clock is kept as long as the one that arrived before it", async () => {
   const { site, house, expires } = await createSiteHolding(1);
   site.clock.advance(-expires);
-  await sendRequests(site, 1, "behind");
+  await site.sendForms(1, "behind");
   await run(site, house, HOUR);
   site.clock.advance(expires);
   await run(site, house, 0);

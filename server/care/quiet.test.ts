@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTestHousekeeping } from "#tests/support/test-housekeeping.ts";
-import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
+import { createTestSite } from "#tests/support/test-site.ts";
 import { findQuietSpell } from "./quiet.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -29,14 +29,14 @@ test.each([
 test("an unusual silence is logged as a warning, even if spam arrives", async () => {
   const site = await createTestSite();
   for (let number = 0; number < 12; number += 1) {
-    await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));
+    await site.sendForm({ email: `ada${number}@example.com` });
     site.clock.advance(HOUR);
   }
   const house = createTestHousekeeping(site);
   await house.runTasks();
   expect(house.logged).toEqual([]);
   site.clock.advance(48 * HOUR);
-  await site.ask("/", postForm(buildQuoteForm({ email: "x@example.com", "bot-field": "x" })));
+  await site.sendForm({ email: "x@example.com", "bot-field": "x" });
   await house.runTasks();
   expect(house.logged).toEqual(["warn: no quote request for longer than usual"]);
   expect(house.loggedFields).toEqual([{ hours: 49, usualHours: 1 }]);

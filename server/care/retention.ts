@@ -2,19 +2,16 @@
 
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { retention as kept } from "#facts/privacy.ts";
+import { countRows } from "#server/db/count-rows.ts";
 import type { Database, Tables } from "#server/db/schema.ts";
+import type { Env } from "#server/env.ts";
+import { addTime } from "#server/notify/delivery.ts";
 import { photoMailName } from "#server/notify/mailer.ts";
 import { type EraseOptions, eraseQuoteRequests } from "#server/quote/erase.ts";
 
-export type Retention = {
-  /** For requests that never led to a booking. */
-  days: number;
-  spamDays: number;
-  /** For photos of requests that never led to a booking. */
-  photoDays: number;
-};
+export type Retention = Env["retention"];
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Batch size: one statement can name this many ids, and a batch finishes quickly. */
@@ -92,15 +89,6 @@ export async function measurePurge(
   };
 }
 
-async function countRows<Table extends "quoteRequest" | "photo">(
-  rows: SelectQueryBuilder<Tables, Table, object>,
-): Promise<number> {
-  const { count } = await rows
-    .select(sql<number | string>`count(*)`.as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 function selectExpired(queries: Kysely<Tables>, { days, spamDays }: Retention, now: Date) {
   const asCustomer = yearsBefore(now, kept.customerRecords.amount);
   const arrived = (time: string) => arrivedBefore("quote_request", time, now);
@@ -108,8 +96,8 @@ function selectExpired(queries: Kysely<Tables>, { days, spamDays }: Retention, n
     const isNotCustomer = eb("customerSince", "is", null);
     const [isHonest, isSpam] = [eb("spamReason", "is", null), eb("spamReason", "is not", null)];
     return or([
-      and([isNotCustomer, isHonest, arrived(daysBefore(now, days))]),
-      and([isNotCustomer, isSpam, arrived(daysBefore(now, spamDays))]),
+      and([isNotCustomer, isHonest, arrived(addTime(now, -days * DAY))]),
+      and([isNotCustomer, isSpam, arrived(addTime(now, -spamDays * DAY))]),
       and([eb("customerSince", "<", asCustomer), arrived(asCustomer)]),
     ]);
   });
@@ -118,7 +106,7 @@ function selectExpired(queries: Kysely<Tables>, { days, spamDays }: Retention, n
 function selectExpiredPhotos(queries: Kysely<Tables>, { photoDays }: Retention, now: Date) {
   return queries
     .selectFrom("photo")
-    .where(arrivedBefore("photo", daysBefore(now, photoDays), now))
+    .where(arrivedBefore("photo", addTime(now, -photoDays * DAY), now))
     .where("quoteRequestId", "in", ({ selectFrom }) =>
       selectFrom("quoteRequest").select("id").where("customerSince", "is", null),
     );
@@ -137,10 +125,6 @@ function arrivedBefore(
   return sql<SqlBool>`(${name}.received_at < ${time} and ${name}.id < (
     select coalesce(min(younger.id), ${sql.lit(LAST_NUMBER)}) from ${name} as younger
     where younger.received_at >= ${time} and younger.received_at <= ${now.toISOString()}))`;
-}
-
-function daysBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * DAY).toISOString();
 }
 
 function yearsBefore(now: Date, years: number): string {

@@ -4,12 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createEmptyDatabaseSettings } from "#tests/support/test-database.ts";
-import {
-  buildQuoteForm,
-  createTestSite,
-  postForm,
-  storedRequests,
-} from "#tests/support/test-site.ts";
+import { createTestSite, storedRequests } from "#tests/support/test-site.ts";
 import { listMigrations } from "./migrations.ts";
 import type { Program } from "./site-lock.ts";
 
@@ -17,7 +12,7 @@ import type { Program } from "./site-lock.ts";
 async function createStore() {
   const site = await createTestSite({ settings: await createEmptyDatabaseSettings() });
   for (const email of ["ada@ｂücher.example", "eve@example.com"]) {
-    await site.ask("/", postForm(buildQuoteForm({ email })));
+    await site.sendForm({ email });
   }
   const { queries } = site.database;
   const open = async (program: Program) => {
@@ -68,7 +63,7 @@ test("a database from any older version can be migrated", async () => {
     const { error } = await migrator.migrateTo(last);
     expect(error).toBeUndefined();
     await (await open("desk")).close();
-    await site.ask("/", postForm(buildQuoteForm()));
+    await site.sendForm();
     expect(await storedRequests(site)).toHaveLength(1);
   }
 });

@@ -72,26 +72,20 @@ export type PhotoTable = {
   noticeReference: string | null;
 };
 
-/** One row, written by `/readyz` to check that the database accepts writes. */
-export type ReadinessTable = { id: number; writtenAt: IsoTime };
-
 /** Erased people by hashed address, so that a restore does not bring them back. */
 export type ErasureTable = { emailHash: string; erasedAt: IsoTime };
-
-/** Erased requests whose mail files may still exist or be written by a delivery under way. */
-export type ErasedRequestTable = { id: number; erasedAt: IsoTime };
-
-/** Key-value store of the site, whose names are in settings.ts. */
-export type SettingTable = { name: string; value: string };
 
 export type Tables = {
   quoteRequest: QuoteRequestTable;
   notice: DeliveryTable;
   photo: PhotoTable;
-  readiness: ReadinessTable;
+  /** One row, written by `/readyz` to check that the database accepts writes. */
+  readiness: { id: number; writtenAt: IsoTime };
   erasure: ErasureTable;
-  erasedRequest: ErasedRequestTable;
-  setting: SettingTable;
+  /** Erased requests whose mail files may still exist or be written by a delivery under way. */
+  erasedRequest: { id: number; erasedAt: IsoTime };
+  /** Key-value store of the site, whose names are in settings.ts. */
+  setting: { name: string; value: string };
 };
 
 export type StoredQuoteRequest = Selectable<QuoteRequestTable>;
@@ -107,6 +101,6 @@ type AnyDatabase = {
   close(): Promise<void>;
 };
 
-export type Database =
-  | (AnyDatabase & { engine: "sqlite" })
-  | (AnyDatabase & { engine: "postgresql"; pool: Pool });
+export type PostgresqlDatabase = AnyDatabase & { engine: "postgresql"; pool: Pool };
+
+export type Database = (AnyDatabase & { engine: "sqlite" }) | PostgresqlDatabase;

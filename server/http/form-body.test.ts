@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { quoteLimits } from "#contract/quote-request.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
-import { createTestSite, postForm, storedRequests } from "#tests/support/test-site.ts";
+import { createTestSite, storedRequests } from "#tests/support/test-site.ts";
 import { droppedBytes, readBody, readChunks } from "./body.ts";
 import { formBodyLimit, readFormBody } from "./form-body.ts";
 
@@ -66,11 +66,7 @@ describe("the size limit", () => {
       ),
       email: `${"🚐".repeat(quoteLimits.email - 5)}@a.bc`,
     };
-    const answer = await site.ask(
-      "/",
-      postForm({ "form-name": "quote", "bot-field": "", ...longest }),
-    );
-    expect(answer.status).toBe(303);
+    expect((await site.sendForm(longest)).status).toBe(303);
     expect(await storedRequests(site)).toMatchObject([longest]);
   });
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { hello, receive, request, soon, startTestListener } from "#tests/support/test-listener.ts";
+import { exchange, hello, request, soon, startTestListener } from "#tests/support/test-listener.ts";
 import { connectionLimits } from "./listen.ts";
 import type { RequestHandler } from "./routes.ts";
 
@@ -52,13 +52,10 @@ test("beyond the maximum, new connections are refused and idle ones closed", asy
   const { open } = await startTestListener(hello, { connections: 2 });
   const [first, second] = [open(), open()];
   for (const socket of [first, second]) {
-    socket.write(request);
-    expect(await receive(socket)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await exchange(socket)).toMatch(/^HTTP\/1\.1 200 /);
   }
   const idleClosed = Promise.all([once(first, "close"), once(second, "close")]);
   await soon(once(open().resume(), "close"));
   await soon(idleClosed);
-  const next = open();
-  next.write(request);
-  expect(await receive(next)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await exchange(open())).toMatch(/^HTTP\/1\.1 200 /);
 });

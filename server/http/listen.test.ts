@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { receive, request, soon, startTestListener } from "#tests/support/test-listener.ts";
+import { exchange, request, soon, startTestListener } from "#tests/support/test-listener.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
 
 test("a request reaches the app with the connection's address", async () => {
@@ -23,9 +23,7 @@ test.each([
 ])("a request %s is answered 400 with the app's headers and text", async (_, asked) => {
   const site = await createTestSite();
   const { open } = await startTestListener(site.handle);
-  const socket = open();
-  socket.write(asked);
-  const answer = await receive(socket);
+  const answer = await exchange(open(), asked);
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toMatch(/\r\nContent-Security-Policy: /i);
   expect(answer).toMatch(
@@ -38,9 +36,8 @@ test.each(["/healthz", "/readyz", "/faq"])(
   async (path) => {
     const { handle } = await createTestSite();
     const { open } = await startTestListener(handle);
-    const socket = open();
-    socket.write(`GET ${path} HTTP/1.0\r\n\r\n`);
-    expect(await receive(socket)).toMatch(/^HTTP\/1\.1 200 /);
+    const answer = await exchange(open(), `GET ${path} HTTP/1.0\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   },
 );
 
@@ -52,8 +49,7 @@ test.each(["/healthz", "/readyz"])("%s answers a request with a malformed Host",
 test("a stop closes idle connections", async () => {
   const { open, close } = await startTestListener();
   const socket = open();
-  socket.write(request);
-  await receive(socket);
+  await exchange(socket);
   const closed = once(socket.resume(), "close");
   await soon(close());
   await soon(closed);

@@ -1,11 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { studio } from "#studio/studio.ts";
-import {
-  buildQuoteForm,
-  createTestSite,
-  postForm,
-  readRendered,
-} from "#tests/support/test-site.ts";
+import { createTestSite, postForm, readRendered } from "#tests/support/test-site.ts";
 
 test.each([
   [
@@ -80,21 +75,17 @@ test.each(["https://wraps.example", "http://site.test:3000"])(
   "with SITE_URL set, a form from the page at %s is accepted, and one from another site refused",
   async (Origin) => {
     const site = await createTestSite({ settings: { SITE_URL: "https://wraps.example" } });
-    const form = buildQuoteForm();
     const headers = { Host: "site.test:3000" };
-    expect((await site.ask("/", postForm(form, { ...headers, Origin }))).status).toBe(303);
+    expect((await site.sendForm({}, { ...headers, Origin })).status).toBe(303);
     const elsewhere = { ...headers, Origin: "https://evil.test" };
-    expect((await site.ask("/", postForm(form, elsewhere))).status).toBe(403);
+    expect((await site.sendForm({}, elsewhere)).status).toBe(403);
   },
 );
 
 test("a form refused because a proxy drops the port from Host is explained in the log", async () => {
   const site = await createTestSite();
-  const form = postForm(buildQuoteForm(), {
-    Host: "wraps.example",
-    Origin: "http://wraps.example:8080",
-  });
-  expect((await site.ask("/", form)).status).toBe(403);
+  const headers = { Host: "wraps.example", Origin: "http://wraps.example:8080" };
+  expect((await site.sendForm({}, headers)).status).toBe(403);
   expect(site.logLines.map((line) => JSON.parse(line))).toContainEqual(
     expect.objectContaining({
       level: "warn",

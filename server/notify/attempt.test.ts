@@ -1,12 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Database } from "#server/db/schema.ts";
 import { createLog } from "#server/log.ts";
-import {
-  buildQuoteForm,
-  createTestSite,
-  postForm,
-  storedDeliveries,
-} from "#tests/support/test-site.ts";
+import { createTestSite, storedDeliveries } from "#tests/support/test-site.ts";
 import { deliverOne } from "./attempt.ts";
 import { type Channel, pauseAfter } from "./delivery.ts";
 import { leaseDue } from "./leases.ts";
@@ -19,8 +14,8 @@ async function attempt(
   const site = await createTestSite();
   const database = { ...site.database, now: () => readClock(site.database.now) };
   // So that the request's number differs from the delivery's.
-  await site.ask("/", postForm(buildQuoteForm({ "bot-field": "x" })));
-  await site.ask("/", postForm(buildQuoteForm()));
+  await site.sendForm({ "bot-field": "x" });
+  await site.sendForm();
   const [toSend] = await leaseDue(database, "email", 1);
   if (toSend === undefined) throw new Error("nothing to send");
   const logged: object[] = [];
@@ -85,7 +80,7 @@ test("a delivery that another instance sends during a failing attempt stays sent
       throw new Error("too late");
     },
   });
-  await site.ask("/", postForm(buildQuoteForm()));
+  await site.sendForm();
   await site.outbox.deliverDue();
   expect(await storedDeliveries(site)).toMatchObject([{ state: "sent" }]);
 });

@@ -1,9 +1,9 @@
-import { once } from "node:events";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { MailServer } from "#server/addresses.ts";
+import { listenOnLoopback } from "#tests/support/loopback.ts";
 import { createMailServer } from "#tests/support/mail-server.ts";
 import { createTestFolder, parseTestEnv } from "#tests/support/test-site.ts";
 import { explainProblem, nameProblem } from "./explain-problem.ts";
@@ -32,11 +32,9 @@ test("a server that drips its answer endlessly is abandoned at the deadline, and
     socket.on("error", () => {}).on("close", () => closed.resolve());
     socket.write("220 mail.test\r\n");
     socket.on("data", () => socket.write("250-still here\r\n"));
-  }).listen(0, "127.0.0.1");
+  });
   onTestFinished(() => void dripping.close());
-  await once(dripping, "listening");
-  const { port } = dripping.address() as AddressInfo;
-  const mailer = createMailerFor(port);
+  const mailer = createMailerFor(await listenOnLoopback(dripping));
   const attempt = new AbortController();
   dripping.on("connection", (socket) => socket.once("data", () => attempt.abort()));
   await expect(mailer.send({ ...mail, signal: attempt.signal })).rejects.toThrow("aborted");

@@ -6,12 +6,10 @@ import { describe, expect, test } from "vitest";
 import { printFirm } from "#facts/business.ts";
 import { studio } from "#studio/studio.ts";
 import {
-  buildQuoteForm,
   buildUuid,
   createTestFolder,
   createTestSite,
   parseTestEnv,
-  postForm,
   storedDeliveries,
 } from "#tests/support/test-site.ts";
 import { createMailer } from "./mailer.ts";
@@ -26,8 +24,7 @@ const settings = {
 
 async function sendMails(changes: Record<string, string> = {}, others: object = settings) {
   const site = await createTestSite({ settings: { ...others } });
-  const form = postForm(buildQuoteForm(changes), { "Idempotency-Key": buildUuid(1) });
-  expect((await site.ask("/", form)).status).toBe(303);
+  expect((await site.sendForm(changes, { "Idempotency-Key": buildUuid(1) })).status).toBe(303);
   await site.outbox.deliverDue();
   const toStudio = site.mails.find(({ fileName }) => fileName === "request-1");
   const toVisitor = site.mails.find(({ fileName }) => fileName === "confirmation-1");
@@ -97,7 +94,7 @@ To answer, reply to this email: your answer goes to ada@example.com. The form do
       make: "Tesla\nBcc: eve@example.com",
       model: `${"é".repeat(40)}\r\n\r\nBcc: eve@example.com =?utf-8?b?QmNjOiB4?=`,
     };
-    await site.ask("/", postForm(buildQuoteForm(changes)));
+    await site.sendForm(changes);
     await site.outbox.deliverDue();
     const mail = await readFile(join(dataDir, "mail", "request-1.eml"), "utf8");
     const headers = mail.slice(0, mail.indexOf("\r\n\r\n"));
@@ -112,11 +109,11 @@ To answer, reply to this email: your answer goes to ada@example.com. The form do
 
   test("counts the requests flagged as spam in the last week", async () => {
     const site = await createTestSite();
-    const post = (changes = {}) => site.ask("/", postForm(buildQuoteForm(changes)));
-    for (const changes of [{ "bot-field": "x" }, {}, { model: "Model S" }]) await post(changes);
+    for (const changes of [{ "bot-field": "x" }, {}, { model: "Model S" }])
+      await site.sendForm(changes);
     for (const wait of [7 * 24 * 60 * 60 * 1000, 1]) {
       site.clock.advance(wait);
-      await post({ model: `Model ${wait}` });
+      await site.sendForm({ model: `Model ${wait}` });
       await site.outbox.deliverDue();
     }
     const said = site.mails.map(({ text }) => String(text).includes("spam in the last 7 days: 1."));
@@ -164,7 +161,7 @@ describe("the confirmation", () => {
   test("refused for good is not retried, unlike the studio's mail", async () => {
     const refusal = Object.assign(new Error(), { code: "EENVELOPE", responseCode: 550 });
     const site = await createTestSite({ settings, sendMail: () => Promise.reject(refusal) });
-    await site.ask("/", postForm(buildQuoteForm()));
+    await site.sendForm();
     await site.outbox.deliverDue();
     const states = (await storedDeliveries(site)).map(({ channel, state }) => [channel, state]);
     expect(Object.fromEntries(states)).toEqual({ email: "waiting", confirmation: "parked" });

@@ -1,25 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { testEngine } from "#tests/support/test-database.ts";
-import {
-  buildQuoteForm,
-  createTestSite,
-  postForm,
-  storedDeliveries,
-} from "#tests/support/test-site.ts";
+import { createTestSite, storedDeliveries, type TestSite } from "#tests/support/test-site.ts";
 import { type Channel, retryPolicy } from "./delivery.ts";
 import { leaseDue } from "./leases.ts";
 import { createOutbox, type OutboxDeps } from "./outbox.ts";
 
 const HOUR = 60 * 60 * 1000;
-
-type TestSite = Awaited<ReturnType<typeof createTestSite>>;
-
-async function post(site: TestSite, count = 1) {
-  for (let number = 0; number < count; number += 1) {
-    await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));
-  }
-}
 
 /** A site whose mail server is reachable while `server.open` is true. */
 async function createSiteWithMailServer() {
@@ -30,7 +17,7 @@ async function createSiteWithMailServer() {
       if (!server.open) throw Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
     },
   });
-  await post(site);
+  await site.sendForm();
   const look = async (milliseconds = 0) => {
     site.clock.advance(milliseconds);
     await site.outbox.deliverDue();
@@ -95,7 +82,7 @@ describe("a delivery that failed", () => {
 describe("two instances", () => {
   test("never send the same delivery, even if they poll at the same time", async () => {
     const site = await createTestSite();
-    await post(site, 20);
+    await site.sendForms(20);
     const leased: number[] = [];
     // Twice, since connections to PostgreSQL are open only the second time.
     for (const limit of [1, 3]) {
@@ -108,7 +95,7 @@ describe("two instances", () => {
 
   test("send every delivery, even if one of them is killed while it holds the lease", async () => {
     const site = await createTestSite();
-    await post(site);
+    await site.sendForm();
     expect(await leaseDue(site.database, "email", 5)).toHaveLength(1);
     await site.outbox.deliverDue();
     site.clock.advance(60_000);
@@ -127,7 +114,7 @@ describe("two instances", () => {
     "never send the same delivery, even if the clock jumps %i hours while it is being sent",
     async (hours) => {
       const site = await createTestSite();
-      await post(site);
+      await site.sendForm();
       expect(await leaseDue(site.database, "email", 5)).toHaveLength(1);
       const send = vi.fn(async () => {});
       const other = createOutboxOf(site, [{ name: "email", send }]);
@@ -143,7 +130,7 @@ test("a receiver that never answers delays no other channel, and its own deliver
   const site = await createTestSite({
     settings: { WEBHOOK_URL: "http://unused.test", WEBHOOK_SECRET: `whsec_${"a".repeat(40)}` },
   });
-  await post(site);
+  await site.sendForm();
   const channels: Channel[] = [
     { name: "webhook", send: () => new Promise(() => {}) },
     { name: "email", send: async () => {} },
@@ -157,7 +144,7 @@ test("a receiver that never answers delays no other channel, and its own deliver
 
 test("a backlog does not delay a stop: deliveries not yet begun wait for the next start", async () => {
   const site = await createTestSite();
-  await post(site, 12);
+  await site.sendForms(12);
   const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const send = () => {
     begun.resolve();
@@ -177,7 +164,7 @@ test("a started outbox polls every five seconds; on SQLite it immediately sends 
   const timers = vi.spyOn(globalThis, "setTimeout");
   onTestFinished(() => timers.mockRestore());
   const site = await createTestSite();
-  await post(site);
+  await site.sendForm();
   await leaseDue(site.database, "email", 1);
   const outbox = createOutboxOf(site, [{ name: "email", send: async () => {} }]);
   await outbox.start();

@@ -2,12 +2,7 @@ import { expect, test } from "vitest";
 import { createMailServer } from "#tests/support/mail-server.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { makeLastAttempt } from "#tests/support/test-desk-sites.ts";
-import {
-  buildQuoteForm,
-  createTestSite,
-  postForm,
-  storedDeliveries,
-} from "#tests/support/test-site.ts";
+import { createTestSite, storedDeliveries } from "#tests/support/test-site.ts";
 import { retryPolicy } from "./delivery.ts";
 import { createMailer } from "./mailer.ts";
 
@@ -32,9 +27,7 @@ async function createSite(responseCode = 550, requests = 1) {
   const server = { host: "127.0.0.1", port, login: undefined, encryption: "none" } as const;
   const mailer = createMailer({ kind: "smtp", server, from: "", to: "" }, "unused");
   const site = await createTestSite({ settings, sendMail: mailer.send });
-  for (let number = 0; number < requests; number += 1) {
-    await site.ask("/", postForm(buildQuoteForm({ model: `Model ${number}` })));
-  }
+  await site.sendForms(requests);
   const look = async () => {
     await site.outbox.deliverDue();
     site.clock.advance(retryPolicy.longestPause);

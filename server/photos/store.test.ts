@@ -6,16 +6,16 @@ import {
   readPhotos,
   requestKey,
 } from "#tests/support/test-photos.ts";
-import { buildQuoteForm, buildUuid, postForm } from "#tests/support/test-site.ts";
+import { buildUuid } from "#tests/support/test-site.ts";
 import { findPhoto, listPhotosOf } from "./find.ts";
 import { listPhotoKeys, measurePhotos, removePhoto } from "./store.ts";
 
 describe("a photo", () => {
   test("belongs only to the request whose key is sent with it, even if that request repeats another", async () => {
-    const { ask, database, save } = await createSiteWithPhotos(1);
+    const { sendForm, database, save } = await createSiteWithPhotos(1);
     const [again, stranger] = [buildUuid(2), buildUuid(3)];
     for (const key of [again, stranger]) {
-      await ask("/", postForm(buildQuoteForm({ make: "TESLA" }), { "Idempotency-Key": key }));
+      await sendForm({ make: "TESLA" }, { "Idempotency-Key": key });
     }
     expect(await listPhotoKeys(database.queries, stranger)).toEqual([]);
     const { photoKey } = buildPhoto(1);
@@ -47,10 +47,9 @@ describe("a photo", () => {
   });
 
   test("sent with spam counts against an extra twentieth of the space, not against customers' space", async () => {
-    const { ask, save } = await createSiteWithPhotos(0);
+    const { sendForm, save } = await createSiteWithPhotos(0);
     const spam = { requestKey: buildUuid(2) };
-    const form = buildQuoteForm({ "bot-field": "x" });
-    await ask("/", postForm(form, { "Idempotency-Key": spam.requestKey }));
+    await sendForm({ "bot-field": "x" }, { "Idempotency-Key": spam.requestKey });
     const saved: string[] = [];
     for (const number of [1, 2, 3]) saved.push(await save(number, spam, 40_000));
     expect(saved).toEqual(["stored", "stored", "no space"]);

@@ -5,21 +5,12 @@ import { expect, test } from "vitest";
 import { createErasedTest } from "#server/db/backup/erasures.ts";
 import { sqliteFileName } from "#server/db/sqlite/open.ts";
 import { testEngine } from "#tests/support/test-database.ts";
-import { createTestHousekeeping, sendRequests } from "#tests/support/test-housekeeping.ts";
-import {
-  buildQuoteForm,
-  buildUuid,
-  createTestSite,
-  postForm,
-  storedIds,
-} from "#tests/support/test-site.ts";
+import { createTestHousekeeping } from "#tests/support/test-housekeeping.ts";
+import { buildUuid, createTestSite, storedIds, type TestSite } from "#tests/support/test-site.ts";
 import { erasePerson, eraseQuoteRequests } from "./erase.ts";
 import { findByEmail } from "./find.ts";
 
-const eraserOf = ({ database, env }: Awaited<ReturnType<typeof createTestSite>>) => ({
-  database,
-  dataDir: env.dataDir,
-});
+const eraserOf = ({ database, env }: TestSite) => ({ database, dataDir: env.dataDir });
 
 test.runIf(testEngine === "sqlite")("erased data is in no file of the database", async () => {
   const site = await createTestSite();
@@ -28,7 +19,7 @@ test.runIf(testEngine === "sqlite")("erased data is in no file of the database",
       .map((ending) => join(site.env.dataDir, sqliteFileName + ending))
       .map((file) => (existsSync(file) ? readFileSync(file, "latin1") : ""))
       .join("");
-  await site.ask("/", postForm(buildQuoteForm({ email: "forget.me@example.com" })));
+  await site.sendForm({ email: "forget.me@example.com" });
   expect(bytes()).toContain("forget.me");
   await erasePerson(eraserOf(site), "forget.me@example.com", [1]);
   expect(bytes()).not.toContain("forget.me");
@@ -38,8 +29,7 @@ test("a person is found and erased under any spelling of their address, and nobo
   const site = await createTestSite();
   const spellings = ["Ada@Bücher.example", "ada@ＢÜCHER.example", "ADA@xn--bcher-kva.example"];
   for (const [number, email] of [...spellings, "ada+1@bücher.example"].entries()) {
-    const form = postForm(buildQuoteForm({ email }), { "Idempotency-Key": buildUuid(number) });
-    await site.ask("/", form);
+    await site.sendForm({ email }, { "Idempotency-Key": buildUuid(number) });
   }
   for (const email of spellings) {
     const { requests } = await findByEmail(site.database, email);
@@ -52,7 +42,7 @@ test("a person is found and erased under any spelling of their address, and nobo
 test("a person erased while the clock is slow does not return with a restored backup", async () => {
   const site = await createTestSite();
   const { queries } = site.database;
-  await site.ask("/", postForm(buildQuoteForm()));
+  await site.sendForm();
   const request = await queries.selectFrom("quoteRequest").selectAll().executeTakeFirstOrThrow();
   site.clock.advance(-2 * 24 * 60 * 60 * 1000);
   await erasePerson(eraserOf(site), request.email, [request.id]);
@@ -61,7 +51,7 @@ test("a person erased while the clock is slow does not return with a restored ba
 
 test("a mail file written during the erasure of its request is removed later", async () => {
   const site = await createTestSite();
-  await sendRequests(site, 2);
+  await site.sendForms(2);
   await eraseQuoteRequests(eraserOf(site), [1]);
   const folder = join(site.env.dataDir, "mail");
   await mkdir(folder, { recursive: true });
@@ -81,7 +71,7 @@ test("a mail file written during the erasure of its request is removed later", a
 
 test("an erasure whose files cannot be removed is recorded for a retry", async () => {
   const site = await createTestSite();
-  await sendRequests(site, 1);
+  await site.sendForms(1);
   // `rm` fails on a folder.
   await mkdir(join(site.env.dataDir, "mail", "request-1.eml"), { recursive: true });
   await expect(eraseQuoteRequests(eraserOf(site), [1])).rejects.toThrow();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { storedRequest } from "#tests/support/stored-rows.ts";
-import { buildQuoteForm, buildUuid, createTestSite, postForm } from "#tests/support/test-site.ts";
+import { buildUuid, createTestSite } from "#tests/support/test-site.ts";
 import { listQuoteRequests } from "./find.ts";
 
 test("a search ignores case, accents and the kind of apostrophe and hyphen", async () => {
@@ -21,7 +21,7 @@ test("a search ignores case, accents and the kind of apostrophe and hyphen", asy
   ] as const;
   for (const [index, [word, name]] of names.entries()) {
     const field = index % 2 === 0 ? "firstName" : "model";
-    await site.ask("/", postForm(buildQuoteForm({ [field]: name })));
+    await site.sendForm({ [field]: name });
     const find = (words: string[]) =>
       listQuoteRequests(site.database.queries, { shelf: "any", words });
     const [newest] = await find([word]);

@@ -2,6 +2,7 @@
 
 import type { Kysely } from "kysely";
 import { type QuoteValues, quoteFields } from "#contract/quote-request.ts";
+import { countRows } from "#server/db/count-rows.ts";
 import type { Database, StoredDelivery, StoredQuoteRequest, Tables } from "#server/db/schema.ts";
 import { listPhotosOf, type PhotoInBrief } from "#server/photos/find.ts";
 import { toEmailKey } from "./mailbox.ts";
@@ -48,11 +49,8 @@ function createMatcher(words: readonly string[]): (request: StoredQuoteRequest) 
   };
 }
 
-export async function countOpen(queries: Kysely<Tables>): Promise<number> {
-  const { count } = await selectShelf(queries, "open")
-    .select(({ fn }) => fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countOpen(queries: Kysely<Tables>): Promise<number> {
+  return countRows(selectShelf(queries, "open"));
 }
 
 export function splitSearch(text: string): string[] {

@@ -4,6 +4,7 @@ import { type Kysely, sql, type UpdateObject } from "kysely";
 import type { Database, IsoTime, Tables } from "#server/db/schema.ts";
 import { type Channel, newDelivery } from "#server/notify/delivery.ts";
 import { freeReminder } from "#server/reminder/queue-reminder.ts";
+import { selectShelf } from "./find.ts";
 
 /** A customer's request never counts as open. Resolves to whether the request exists. */
 export async function changeCustomer(
@@ -33,9 +34,7 @@ export async function markAnsweredBefore(
   const { numUpdatedRows } = await queries
     .updateTable("quoteRequest")
     .set({ answeredAt: (await now()).toISOString() })
-    .where("answeredAt", "is", null)
-    .where("customerSince", "is", null)
-    .where("spamReason", "is", null)
+    .where("id", "in", selectShelf(queries, "open").select("id"))
     .where("receivedAt", "<", before.toISOString())
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);

@@ -16,7 +16,7 @@ import { answerRateLimited, refusalsWithValues } from "./receive.ts";
 describe("a valid form", () => {
   test("is answered with 303 and stored with every field", async () => {
     const site = await createTestSite();
-    const answer = await site.ask("/", postForm(buildQuoteForm({ message: "Satin, please" })));
+    const answer = await site.sendForm({ message: "Satin, please" });
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Location")).toBe("/thank-you");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -28,7 +28,7 @@ describe("a valid form", () => {
 
   test("with a filled honeypot gets the same answer, is flagged as spam, and notifies nobody", async () => {
     const site = await createTestSite();
-    const answer = await site.ask("/", postForm(buildQuoteForm({ "bot-field": "x" })));
+    const answer = await site.sendForm({ "bot-field": "x" });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/thank-you"]);
     expect(await storedRequests(site)).toMatchObject([{ spamReason: "honeypot filled" }]);
     expect(await storedDeliveries(site)).toEqual([]);
@@ -37,10 +37,8 @@ describe("a valid form", () => {
   test("is stored even if its key is not a UUID", async () => {
     const site = await createTestSite();
     for (const key of ["1", "x".repeat(5000)]) {
-      const form = postForm(buildQuoteForm({ model: `Model ${key.length}` }), {
-        "Idempotency-Key": key,
-      });
-      expect((await site.ask("/", form)).status).toBe(303);
+      const changes = { model: `Model ${key.length}` };
+      expect((await site.sendForm(changes, { "Idempotency-Key": key })).status).toBe(303);
     }
     expect(await storedRequests(site)).toHaveLength(2);
   });
@@ -70,7 +68,7 @@ describe("a form with mistakes", () => {
     "(%s) is returned with 422, its messages and the values, and not stored",
     async (_, changes, fields) => {
       const site = await createTestSite();
-      const answer = await site.ask("/", postForm(buildQuoteForm(changes)));
+      const answer = await site.sendForm(changes);
       expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([422, "no-store"]);
       expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
       const { quote } = (await readRendered(answer)).state;
@@ -84,7 +82,7 @@ describe("a form with mistakes", () => {
     const site = await createTestSite({
       pages: { render: () => Promise.reject(new Error("broken")) },
     });
-    const answer = await site.ask("/", postForm(buildQuoteForm({ make: "", model: "" })));
+    const answer = await site.sendForm({ make: "", model: "" });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toBe(
       "Please check the form. Vehicle make is required. Vehicle model is required.\n",
@@ -113,7 +111,7 @@ test.each<[string, number, string, RequestInit]>([
 test("while the database is unavailable, the answer is 503 with the values, and pages are served", async () => {
   const site = await createTestSite();
   await site.database.close();
-  const answer = await site.ask("/", postForm(buildQuoteForm(), { Accept: "text/html" }));
+  const answer = await site.sendForm({}, { Accept: "text/html" });
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Retry-After")).toBe("30");
   expect(site.logLines.join("")).toContain('"quote request not stored"');
@@ -136,7 +134,7 @@ describe("an address that has sent too many forms", () => {
   ])("for %s is told to wait %s, even if it forges X-Forwarded-For", async (limit, wait) => {
     const site = await createTestSite({ settings: { RATE_LIMIT: "on", [limit]: "1" } });
     const send = (forwarded: string, address = "192.0.2.1") =>
-      site.ask("/", postForm(buildQuoteForm(), { "X-Forwarded-For": forwarded }), { address });
+      site.sendForm({}, { "X-Forwarded-For": forwarded }, { address });
     expect((await send("198.51.100.1")).status).toBe(303);
     const answer = await send("198.51.100.2");
     expect(answer.status).toBe(429);

@@ -6,12 +6,11 @@ import { openDatabase } from "#server/db/open.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import {
-  buildQuoteForm,
   buildUuid,
   createTestSite,
-  postForm,
   storedDeliveries,
   storedRequests,
+  type TestSite,
 } from "#tests/support/test-site.ts";
 import { clearSpam } from "./mark.ts";
 import { type IncomingQuoteRequest, saveQuoteRequest } from "./store.ts";
@@ -19,10 +18,8 @@ import { type IncomingQuoteRequest, saveQuoteRequest } from "./store.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-type TestSite = Awaited<ReturnType<typeof createTestSite>>;
-
 const post = (site: TestSite, changes: Record<string, string> = {}, key?: string) =>
-  site.ask("/", postForm(buildQuoteForm(changes), key ? { "Idempotency-Key": key } : {}));
+  site.sendForm(changes, key ? { "Idempotency-Key": key } : {});
 
 /** For each stored request, the number of the one that it repeats. */
 const repeats = async (site: TestSite) =>
@@ -146,11 +143,10 @@ describe("a confirmation", () => {
   test("is sent at most twenty times a day for forms from one network, and two hundred times in all", async () => {
     const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
     for (let network = 0; network < 11; network += 1) {
-      const spam = postForm(buildQuoteForm({ "bot-field": "x" }));
-      await site.ask("/", spam, { address: `192.0.2.${network}` });
+      const connection = { address: `192.0.2.${network}` };
+      await site.sendForm({ "bot-field": "x" }, {}, connection);
       for (let number = 0; number < 21; number += 1) {
-        const form = postForm(buildQuoteForm({ email: `ada${network}.${number}@example.com` }));
-        await site.ask("/", form, { address: `192.0.2.${network}` });
+        await site.sendForm({ email: `ada${network}.${number}@example.com` }, {}, connection);
       }
       const most = Math.min(20 * (network + 1), 200);
       expect(await confirmed(site)).toHaveLength(most);

@@ -1,15 +1,11 @@
 // Business days, from the studio's opening hours and England's bank holidays, and when a request becomes overdue.
 
 import { isBankHoliday } from "#facts/bank-holidays.ts";
+import { weekdays } from "#facts/business.ts";
 import { daysBefore, londonDay, londonTime } from "#facts/london-time.ts";
 import { studio } from "#studio/studio.ts";
 
-export type OpeningHours = readonly {
-  readonly days: readonly string[];
-  /** 24-hour clock, in the workshop's time zone. */
-  readonly opens: string;
-  readonly closes: string;
-}[];
+export type OpeningHours = typeof studio.openingHours;
 
 export type BusinessDay = {
   /** "2026-11-23" */
@@ -19,9 +15,8 @@ export type BusinessDay = {
   overdueBefore: Date;
 };
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 /** Assumed for a studio without opening hours (by appointment only). */
-const officeHours: OpeningHours = [{ days: weekdays.slice(1, 6), opens: "09:00", closes: "17:00" }];
+const officeHours: OpeningHours = [{ days: weekdays.slice(0, 5), opens: "09:00", closes: "17:00" }];
 /** Maximum consecutive closed days; beyond it the studio counts as always closed. */
 const LONGEST_PAUSE = 31;
 
@@ -52,8 +47,9 @@ export function findOverdueBefore(
 
 function findSpan(day: string, openingHours: OpeningHours) {
   const hours = openingHours.length > 0 ? openingHours : officeHours;
-  const name = weekdays[new Date(day).getUTCDay()] ?? "";
-  const shifts = hours.filter(({ days }) => days.includes(name));
+  // Sunday is day 0 of a date, and the last of the list.
+  const name = weekdays.at(new Date(day).getUTCDay() - 1);
+  const shifts = hours.filter(({ days }) => days.some((one) => one === name));
   if (shifts.length === 0 || isBankHoliday(day)) return undefined;
   const opens = shifts.map((shift) => shift.opens).sort();
   const closes = shifts.map((shift) => shift.closes).sort();

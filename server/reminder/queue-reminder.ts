@@ -1,6 +1,7 @@
 // Daily reminder: queues one per business day while requests are overdue, as a delivery of the oldest request.
 
 import type { Kysely } from "kysely";
+import { countRows } from "#server/db/count-rows.ts";
 import type { Database, StoredQuoteRequest, Tables } from "#server/db/schema.ts";
 import { changeSetting } from "#server/db/settings.ts";
 import { newDelivery } from "#server/notify/delivery.ts";
@@ -79,9 +80,6 @@ export function listOverdue(
     .execute();
 }
 
-export async function countOverdue(queries: Kysely<Tables>, before: Date): Promise<number> {
-  const { count } = await selectOverdue(queries, before)
-    .select(({ fn }) => fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countOverdue(queries: Kysely<Tables>, before: Date): Promise<number> {
+  return countRows(selectOverdue(queries, before));
 }

@@ -1,16 +1,13 @@
 // Trial with a mail server that fails in several ways, then recovers. Pauses between retries pass on a test clock.
 
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { SMTPServer } from "smtp-server";
-import { expect, onTestFinished } from "vitest";
+import { expect } from "vitest";
 import { retryPolicy } from "#server/notify/delivery.ts";
+import { createMailServer } from "#tests/support/mail-server.ts";
 import { buildQuoteForm, createTestClock, postForm } from "#tests/support/test-site.ts";
 import { openApp, type Settings } from "./site.ts";
 
 const moods = ["away", "refusing", "hanging up", "silent after the text", "slow", "well"] as const;
-type Mood = (typeof moods)[number];
 
 /** Deadline of a delivery attempt in milliseconds; the slow server takes twice as long. */
 const ATTEMPT = 300;
@@ -27,7 +24,7 @@ export async function sendThroughMoods(settings: Settings, perMood: number): Pro
   const { handle, outbox, queries } = await openApp({ ...settings, ...mail }, clock.now, ATTEMPT);
   let tried = 0;
   for (const mood of moods) {
-    mailServer.setMood(mood);
+    mailServer.mood = mood;
     for (let number = 0; number < perMood; number += 1) {
       tried += 1;
       const form = postForm(buildQuoteForm({ email: `ada${tried}@example.com` }));
@@ -49,48 +46,38 @@ export async function sendThroughMoods(settings: Settings, perMood: number): Pro
 }
 
 async function createMoodyServer() {
-  /** Message-IDs. */
-  const arrived: string[] = [];
-  let mood: Mood = "well";
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
+  const moody = {
+    mood: "well" as (typeof moods)[number],
+    /** Message-IDs. */
+    arrived: [] as string[],
+  };
+  const { port, server } = await createMailServer({
     onMailFrom(_, __, callback) {
-      if (mood === "refusing") return callback(refusal);
-      if (mood === "slow") return void pause(2 * ATTEMPT).then(() => callback());
+      if (moody.mood === "refusing") return callback(refusal);
+      if (moody.mood === "slow") return void pause(2 * ATTEMPT).then(() => callback());
       callback();
     },
     async onData(stream, _, callback) {
-      if (mood === "hanging up") return hangUp();
+      if (moody.mood === "hanging up") return hangUp();
       const chunks: Buffer[] = await stream.toArray().catch(() => []);
       if (chunks.length === 0) return;
       const text = Buffer.concat(chunks).toString();
-      arrived.push(/^Message-ID: (.*)$/im.exec(text)?.[1]?.trim() ?? "none");
+      moody.arrived.push(/^Message-ID: (.*)$/im.exec(text)?.[1]?.trim() ?? "none");
       // Accepted without a reply, so the sender must send again.
-      if (mood === "silent after the text") return hangUp();
+      if (moody.mood === "silent after the text") return hangUp();
       callback();
     },
   });
-  server.on("error", () => {});
   const sockets = new Set<{ destroy(): void }>();
   const hangUp = () => {
     for (const socket of sockets) socket.destroy();
   };
-  server.server.on("connection", (socket) => {
-    if (mood === "away") return socket.destroy();
+  server.on("connection", (socket) => {
+    if (moody.mood === "away") return socket.destroy();
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
   });
-  const listening = server.listen(0, "127.0.0.1");
-  await once(listening, "listening");
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return {
-    port: (listening.address() as AddressInfo).port,
-    arrived,
-    setMood(next: Mood) {
-      mood = next;
-    },
-  };
+  return Object.assign(moody, { port });
 }
 
 const refusal = Object.assign(new Error("try later"), { responseCode: 451 });

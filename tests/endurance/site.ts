@@ -3,28 +3,22 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
 import { createApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createMailer } from "#server/notify/mailer.ts";
-import { createPostgresql, type Postgresql } from "#tests/support/postgresql.ts";
+import { createPostgresql } from "#tests/support/postgresql.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { parseTestEnv, testPages } from "#tests/support/test-site.ts";
+import { createTestFolder, parseTestEnv, testPages } from "#tests/support/test-site.ts";
 
 export type Engine = "SQLite" | "PostgreSQL";
 export type Settings = Record<string, string>;
 
 /** Creates a data folder, and for PostgreSQL a server that waits for the disk on commit, as in production. */
-export async function createStore(
-  engine: Engine,
-): Promise<{ settings: Settings; postgresql?: Postgresql }> {
-  const folder = mkdtempSync(join(tmpdir(), "wrap-studio-endurance-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const settings = { DATA_DIR: folder, RATE_LIMIT: "off" };
+export async function createStore(engine: Engine) {
+  const settings = { DATA_DIR: await createTestFolder(), RATE_LIMIT: "off" };
   if (engine === "SQLite") return { settings };
   const postgresql = await createPostgresql({ durable: true });
   onTestFinished(() => postgresql.remove());

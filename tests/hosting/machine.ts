@@ -3,9 +3,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
+import { listenOnLoopback } from "#tests/support/loopback.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
 
 const recipes = "docs/hosting";
@@ -29,9 +30,8 @@ export function makeServiceFolder(...parts: string[]): string {
 }
 
 export async function findPort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const server = createServer();
+  const port = await listenOnLoopback(server);
   server.close();
   return port;
 }

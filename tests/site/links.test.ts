@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isPagePath, newPathOf } from "#contract/paths.ts";
-import { formerAddresses } from "#studio/articles.ts";
-import { type BuiltPage, everyPage, internalTarget, pageAt, siteDir } from "#tests/support/site.ts";
+import { originPlaceholder } from "#contract/page-environment.ts";
+import { isPagePath } from "#contract/paths.ts";
+import { type BuiltPage, everyPage, pageAt, siteDir } from "#tests/support/site.ts";
 
 test("every internal link leads to a page or file without a redirect, and every hash to an id on that page", () => {
   const dead = everyPage.flatMap((page) =>
@@ -13,17 +13,11 @@ test("every internal link leads to a page or file without a redirect, and every 
   expect(dead).toEqual([]);
 });
 
-test("every former address leads to a page", () => {
-  const moved = Object.keys(formerAddresses).map((from) => newPathOf(`/faq/${from}`) ?? from);
-  expect(moved.filter((path) => !isPagePath(path))).toEqual([]);
-});
-
 function targetsOf({ document, path }: BuiltPage): URL[] {
   return document
     .querySelectorAll("a[href], link[href], img[src], script[src]")
-    .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "")
-    .map((address) => internalTarget(address, path))
-    .filter((target) => target !== undefined);
+    .map(({ attrs }) => new URL(attrs.href ?? attrs.src ?? "", originPlaceholder + path))
+    .filter(({ origin }) => origin === originPlaceholder);
 }
 
 function leadsSomewhere({ pathname, hash }: URL): boolean {

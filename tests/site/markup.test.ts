@@ -1,12 +1,12 @@
 // The built HTML: valid, with the size of each picture.
 
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { everyPage, siteDir } from "#tests/support/site.ts";
+import { createTestFolder } from "#tests/support/test-site.ts";
 
 const CHECKER = "node_modules/vnu-jar/build/dist/vnu.jar";
 const hasJava = spawnSync("java", ["-version"]).status === 0;
@@ -24,8 +24,8 @@ const accepted = [
 
 type Message = { type: string; subType?: string; url: string; message: string };
 
-test.skipIf(!hasJava)("every page is valid HTML (needs Java)", { timeout: 180_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), "pages-"));
+test.skipIf(!hasJava)("every page is valid HTML (needs Java)", { timeout: 180_000 }, async () => {
+  const folder = await createTestFolder();
   for (const { path, html } of everyPage) {
     const markup = html.replace(/(?<=<style>).*?(?=<\/style>)/s, "");
     // One tag per line, so that line numbers in messages are useful.
@@ -37,7 +37,6 @@ test.skipIf(!hasJava)("every page is valid HTML (needs Java)", { timeout: 180_00
   // Using only Java's C1 compiler halves the CPU time; its frames need a larger stack.
   const flags = ["-XX:TieredStopAtLevel=1", "-Xss8m", "-jar", CHECKER, "--format", "json"];
   const { stderr } = spawnSync("java", [...flags, folder], { encoding: "utf8", maxBuffer: 1e8 });
-  rmSync(folder, { recursive: true });
   const { messages } = JSON.parse(stderr) as { messages: Message[] };
   const faults = messages
     .filter(({ type, subType }) => type === "error" || subType === "warning")

@@ -14,7 +14,7 @@ import {
 import { createBuiltPages } from "#server/http/built-pages.ts";
 import { studio } from "#studio/studio.ts";
 import { siteDir, textOf } from "#tests/support/site.ts";
-import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
+import { createTestSite, postForm } from "#tests/support/test-site.ts";
 
 async function createRealSite(settings: Record<string, string> = {}) {
   const renderer = new URL("../../dist/render/render.js", import.meta.url).href;
@@ -77,7 +77,7 @@ test.each<[number, string, RequestInit]>([
 test("while the database is unavailable, the form returns with its values and the telephone number", async () => {
   const site = await createRealSite();
   await site.database.close();
-  const answer = await site.ask("/", postForm(buildQuoteForm({ model: "Käfer" }), browser));
+  const answer = await site.sendForm({ model: "Käfer" }, browser);
   expect(answer.status).toBe(503);
   const page = await readPage(answer);
   expect(page.querySelector("main form [name=model]")?.getAttribute("value")).toBe("Käfer");
@@ -86,7 +86,7 @@ test("while the database is unavailable, the form returns with its values and th
 
 test("a mail's link opens a page with a button that marks the request as answered", async () => {
   const site = await createRealSite({ SITE_URL: "https://wraps.example" });
-  await site.ask("/", postForm(buildQuoteForm()));
+  await site.sendForm();
   await site.outbox.deliverDue();
   const link = /wraps\.example(\/answered\/\S+)/.exec(String(site.mails[0]?.text))?.[1] ?? "";
   const open = async () => readPage(await site.ask(link, { headers: browser }));
@@ -109,7 +109,7 @@ describe("a rejected form", () => {
       model: todayPlaceholder,
       message: `${originPlaceholder} ${problemPlaceholders.title} data-analytics="site-analytics"</script>`,
     };
-    const answer = await site.ask("/", postForm(buildQuoteForm(typed), browser));
+    const answer = await site.sendForm(typed, browser);
     expect(answer.status).toBe(422);
     const html = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
     const page = parse(html);
@@ -120,7 +120,7 @@ describe("a rejected form", () => {
 
   test("has the site's origin, but no date and no structured data", async () => {
     const site = await createRealSite({ SITE_URL: "https://wraps.example" });
-    const answer = await site.ask("/", postForm(buildQuoteForm({ make: "" }), browser));
+    const answer = await site.sendForm({ make: "" }, browser);
     const page = await readPage(answer);
     expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
       "https://wraps.example/",

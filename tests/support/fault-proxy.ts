@@ -1,8 +1,8 @@
 // Proxy that simulates network faults in front of the real server, even for requests that a closing tab sends.
 
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
+import { listenOnLoopback } from "./loopback.ts";
 
 /** Responses sent instead of the server's. */
 const answers = {
@@ -36,9 +36,8 @@ export async function createFaultProxy(target: string) {
         return outgoing.end(fault);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const proxy = {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${await listenOnLoopback(server)}`,
     /** Applies to POST requests from now on. */
     fault: "none" as Fault,
     /** Addresses answered with 404. */

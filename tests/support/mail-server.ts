@@ -1,9 +1,8 @@
 // SMTP server on loopback that keeps received mails.
 
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
+import { listenOnLoopback } from "./loopback.ts";
 
 /** By default accepts everything and offers no encryption. */
 export async function createMailServer(options: SMTPServerOptions = {}) {
@@ -32,14 +31,13 @@ export async function createMailServer(options: SMTPServerOptions = {}) {
     ...options,
   });
   server.on("error", () => {});
-  const listening = server.listen(0, "127.0.0.1");
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-  await once(listening, "listening");
   return {
     mails,
     logins,
     /** Resolves to the first mail. */
     arrived,
-    port: (listening.address() as AddressInfo).port,
+    port: await listenOnLoopback(server.server),
+    server: server.server,
   };
 }

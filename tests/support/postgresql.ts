@@ -14,16 +14,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export type Postgresql = {
-  url(database: string): string;
-  /** Kills it with all connections, as in a power failure. */
-  kill(): Promise<void>;
-  start(): Promise<void>;
-  remove(): Promise<void>;
-};
-
 /** @param durable whether commits wait for the disk, as in production; only tests of power failures need that. */
-export async function createPostgresql({ durable }: { durable: boolean }): Promise<Postgresql> {
+export async function createPostgresql({ durable }: { durable: boolean }) {
   const binaries = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), "wrap-studio-pg-"));
   const data = join(folder, "data");
@@ -71,7 +63,8 @@ export async function createPostgresql({ durable }: { durable: boolean }): Promi
 
   await start();
   return {
-    url: (database) => `postgresql://studio@localhost/${database}?host=${folder}`,
+    url: (database: string) => `postgresql://studio@localhost/${database}?host=${folder}`,
+    /** Kills it with all connections, as in a power failure. */
     kill: () => end("SIGQUIT"),
     start,
     async remove() {

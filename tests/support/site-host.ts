@@ -2,9 +2,9 @@
 
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { text } from "node:stream/consumers";
+import { listenOnLoopback } from "./loopback.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html",
@@ -33,9 +33,8 @@ export async function startStaticHost(folder: string, { takesForms = false } = {
     response.writeHead(found ? 200 : 404, type ? { "Content-Type": type } : {});
     response.end(readFileSync(file));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${await listenOnLoopback(server)}`,
     taken,
     stop: () => server.close(),
   };

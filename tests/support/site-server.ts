@@ -25,7 +25,6 @@ export async function startSite(settings: Record<string, string>, cwd?: string) 
   return {
     origin: await listening(child),
     dataDir,
-    pid: child.pid ?? 0,
     memory: () => readResidentMegabytes(child.pid),
     async stop() {
       const gone = new Promise((resolve) => child.once("exit", resolve));

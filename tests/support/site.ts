@@ -2,7 +2,6 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { HTMLElement, parse } from "node-html-parser";
-import { originPlaceholder } from "#contract/page-environment.ts";
 import { articlePath, articleSlugs, pagePaths } from "#contract/paths.ts";
 import { dist } from "../../studios/folder.mjs";
 
@@ -63,12 +62,6 @@ export function structuredData(page: BuiltPage): Record<string, unknown>[] {
   return blocks.flatMap(
     (block) => (JSON.parse(block.rawText) as { "@graph": Record<string, unknown>[] })["@graph"],
   );
-}
-
-/** URL of a link within the site; `undefined` for external links. */
-export function internalTarget(href: string, from: string): URL | undefined {
-  const url = new URL(href, `${originPlaceholder}${from}`);
-  return url.origin === originPlaceholder ? url : undefined;
 }
 
 export function builtFiles(folder: string, ending: RegExp): string[] {

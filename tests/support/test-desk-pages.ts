@@ -6,13 +6,13 @@ import { openDeskPages } from "#desk/web/app.ts";
 import { createGuard, root } from "#desk/web/guard.ts";
 import { createSilentDesk } from "./test-desk.ts";
 import { createTestDeskOf } from "./test-desk-sites.ts";
-import type { createTestSite } from "./test-site.ts";
+import type { TestSite } from "./test-site.ts";
 
-type TestSite = Pick<Awaited<ReturnType<typeof createTestSite>>, "env" | "clock" | "database">;
+type Site = Pick<TestSite, "env" | "clock" | "database">;
 
 export const deskOrigin = "http://127.0.0.1:4100";
 
-export function createTestDeskPages(site: TestSite, changes: Partial<Desk> = {}) {
+export function createTestDeskPages(site: Site, changes: Partial<Desk> = {}) {
   const errors: string[] = [];
   const desk: Desk = {
     ...createSilentDesk(site),
@@ -30,7 +30,7 @@ export function createTestDeskPages(site: TestSite, changes: Partial<Desk> = {})
 }
 
 /** Opens the pages like a browser: with the session cookie, and with a browser's headers on form posts. */
-export async function enterDeskPages(site: TestSite, changes: Partial<Desk> = {}) {
+export async function enterDeskPages(site: Site, changes: Partial<Desk> = {}) {
   const { guard, askOutside, errors } = createTestDeskPages(site, changes);
   const entered = await askOutside(guard.entrance);
   const cookie = (entered.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "";

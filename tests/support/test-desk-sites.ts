@@ -4,13 +4,13 @@ import { expect } from "vitest";
 import { retryPolicy } from "#server/notify/delivery.ts";
 import { createMailer } from "#server/notify/mailer.ts";
 import { createTestDesk } from "./test-desk.ts";
-import { buildQuoteForm, createTestSite, parseTestEnv, postForm } from "./test-site.ts";
+import { createTestSite, parseTestEnv, type TestSite } from "./test-site.ts";
 
 /** Creates a site that received these forms, a minute apart, and its desk. */
 export async function createTestDeskOf(...forms: Record<string, string>[]) {
   const site = await createTestSite();
   for (const changes of forms) {
-    expect((await site.ask("/", postForm(buildQuoteForm(changes)))).status).toBe(303);
+    expect((await site.sendForm(changes)).status).toBe(303);
     site.clock.advance(60_000);
   }
   await site.outbox.deliverDue();
@@ -27,9 +27,9 @@ export async function createSiteWithPeople() {
     sendMail: (mail) => createMailer(parseTestEnv({}).mail, files.dataDir ?? "").send(mail),
   });
   files.dataDir = site.env.dataDir;
-  await site.ask("/", postForm(buildQuoteForm({ email: "ada@example.com" })));
-  await site.ask("/", postForm(buildQuoteForm({ email: "grace@example.com" })));
-  await site.ask("/", postForm(buildQuoteForm({ email: "ADA@Example.com", "bot-field": "x" })));
+  await site.sendForm({ email: "ada@example.com" });
+  await site.sendForm({ email: "grace@example.com" });
+  await site.sendForm({ email: "ADA@Example.com", "bot-field": "x" });
   await site.outbox.deliverDue();
   return site;
 }
@@ -42,9 +42,7 @@ export async function createSiteWithRefusedMail(count: number) {
       if (!server.open) throw Object.assign(new Error(), { code: "EAUTH", responseCode: 535 });
     },
   });
-  for (let number = 1; number <= count; number += 1) {
-    await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));
-  }
+  await site.sendForms(count);
   return { site, server, desk: createTestDesk(site) };
 }
 
@@ -53,7 +51,7 @@ export async function makeLastAttempt({
   database,
   clock,
   outbox,
-}: Pick<Awaited<ReturnType<typeof createTestSite>>, "database" | "clock" | "outbox">) {
+}: Pick<TestSite, "database" | "clock" | "outbox">) {
   const attempts = retryPolicy.leastAttempts - 1;
   await database.queries.updateTable("notice").set({ attempts }).execute();
   clock.advance(73 * 60 * 60 * 1000);

@@ -3,13 +3,12 @@
 import { randomUUID } from "node:crypto";
 import type { Desk } from "#desk/desk.ts";
 import { runDesk } from "#desk/terminal/run.ts";
-import type { createTestSite } from "./test-site.ts";
+import type { TestSite } from "./test-site.ts";
 
-type WholeSite = Awaited<ReturnType<typeof createTestSite>>;
-type TestSite = Pick<WholeSite, "env" | "clock" | "handle"> & Partial<Pick<WholeSite, "database">>;
+type Site = Pick<TestSite, "env" | "clock" | "handle"> & Partial<Pick<TestSite, "database">>;
 
 /** Desk that prints nothing, opens no browser and answers "no", with the site's settings, clock and open database. */
-export function createSilentDesk(site: Omit<TestSite, "handle">): Desk {
+export function createSilentDesk(site: Omit<Site, "handle">): Desk {
   return {
     print() {},
     printError() {},
@@ -30,7 +29,7 @@ export function createSilentDesk(site: Omit<TestSite, "handle">): Desk {
 }
 
 /** @param changes overrides, such as other answers or settings. */
-export function createTestDesk(site: TestSite, changes: Partial<Desk> = {}) {
+export function createTestDesk(site: Site, changes: Partial<Desk> = {}) {
   return async (...args: string[]) => {
     const written = { out: "", errors: "", files: new Map<string, string>() };
     const status = await runDesk(args, {

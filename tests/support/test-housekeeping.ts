@@ -3,9 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { createHousekeeping, type HousekeepingDeps } from "#server/care/housekeeping.ts";
 import type { LogFields } from "#server/log.ts";
-import { buildQuoteForm, type createTestSite, postForm } from "./test-site.ts";
-
-type TestSite = Awaited<ReturnType<typeof createTestSite>>;
+import type { TestSite } from "./test-site.ts";
 
 export function createTestHousekeeping(site: TestSite, changes: Partial<HousekeepingDeps> = {}) {
   const logged: string[] = [];
@@ -30,12 +28,3 @@ export function createTestHousekeeping(site: TestSite, changes: Partial<Housekee
   });
   return { ...housekeeping, logged, loggedFields, steady };
 }
-
-export async function sendRequests(site: TestSite, count: number, name = "ada") {
-  for (let number = 0; number < count; number += 1) {
-    await site.ask("/", postForm(buildQuoteForm({ email: `${name}${number}@example.com` })));
-  }
-}
-
-export const countRequests = async ({ database }: TestSite) =>
-  (await database.queries.selectFrom("quoteRequest").select("id").execute()).length;

@@ -25,7 +25,9 @@ export async function startTestListener(
 
 export const request = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
 
-export async function receive(socket: Socket): Promise<string> {
+/** Sends the text. Resolves to the beginning of the answer. */
+export async function exchange(socket: Socket, sent = request): Promise<string> {
+  socket.write(sent);
   const [text] = await soon(once(socket.setEncoding("utf8"), "data"));
   return text;
 }

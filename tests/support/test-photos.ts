@@ -2,13 +2,7 @@
 
 import type { Database } from "#server/db/schema.ts";
 import { type IncomingPhoto, savePhoto } from "#server/photos/store.ts";
-import {
-  buildQuoteForm,
-  buildUuid,
-  createTestSite,
-  postForm,
-  type TestSiteOptions,
-} from "./test-site.ts";
+import { buildUuid, createTestSite, type TestSiteOptions } from "./test-site.ts";
 
 /** Idempotency key of the first request of `createSiteWithPhotos`. */
 export const requestKey = buildUuid(1);
@@ -28,7 +22,7 @@ export function buildPhoto(number: number): IncomingPhoto {
 /** Creates a site with Ada's request and `count` photos for it. */
 export async function createSiteWithPhotos(count: number, options: TestSiteOptions = {}) {
   const site = await createTestSite(options);
-  await site.ask("/", postForm(buildQuoteForm(), { "Idempotency-Key": requestKey }));
+  await site.sendForm({}, { "Idempotency-Key": requestKey });
   const { database } = site;
   const save = (number: number, changes: Partial<IncomingPhoto> = {}, space = PLENTY) =>
     savePhoto(database, { ...buildPhoto(number), ...changes }, space);

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { markAnswered } from "#server/quote/mark.ts";
 import { findBusinessDay } from "#server/reminder/business-days.ts";
 import { queueReminder } from "#server/reminder/queue-reminder.ts";
-import { buildQuoteForm, createTestSite, postForm, type TestSiteOptions } from "./test-site.ts";
+import { createTestSite, type TestSiteOptions } from "./test-site.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -36,7 +36,7 @@ export async function createTestSiteWithReminders(options?: TestSiteOptions) {
     names,
     look,
     async receive(changes: Record<string, string> = {}) {
-      expect((await site.ask("/", postForm(buildQuoteForm(changes)))).status).toBe(303);
+      expect((await site.sendForm(changes)).status).toBe(303);
     },
     goToMorning,
     /** Like `goToMorning`, looking for reminders every three hours; the running site looks more often. */

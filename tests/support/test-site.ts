@@ -68,10 +68,22 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   onTestFinished(() => site.pictures.stop());
   const ask = (path: string, init?: RequestInit, connection?: Connection) =>
     site.handle(new Request(testOrigin + path, init), connection);
-  return { ...site, ask, env, database, clock, mails, logLines };
+  /** Sends the quote form. */
+  const sendForm = (
+    changes?: Record<string, string>,
+    headers?: Record<string, string>,
+    connection?: Connection,
+  ) => ask("/", postForm(buildQuoteForm(changes), headers), connection);
+  /** Sends `count` forms, each from another address. */
+  async function sendForms(count: number, name = "ada") {
+    for (let number = 1; number <= count; number += 1) {
+      await sendForm({ email: `${name}${number}@example.com` });
+    }
+  }
+  return { ...site, ask, sendForm, sendForms, env, database, clock, mails, logLines };
 }
 
-type TestSite = Awaited<ReturnType<typeof createTestSite>>;
+export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
 export const storedRequests = ({ database }: Pick<TestSite, "database">) =>
   database.queries.selectFrom("quoteRequest").selectAll().orderBy("id").execute();
@@ -90,7 +102,7 @@ export async function createSiteWithRequests(
   const site = await createTestSite();
   for (let number = 1; number <= count; number += 1) {
     const changes = { model: `Model ${number} 🦊`, email: email(number) };
-    await site.ask("/", postForm(buildQuoteForm(changes)));
+    await site.sendForm(changes);
   }
   await site.outbox.deliverDue();
   return site;

@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { testEngine } from "#tests/support/test-database.ts";
-import {
-  buildQuoteForm,
-  createTestSite,
-  postForm,
-  storedDeliveries,
-  storedRequests,
-} from "#tests/support/test-site.ts";
+import { createTestSite, storedDeliveries, storedRequests } from "#tests/support/test-site.ts";
 
 describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL", () => {
   test("date requests and deliveries by the database's clock, whatever their own clocks show", async () => {
@@ -14,8 +8,7 @@ describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL
     slow.clock.advance(Date.now() - slow.clock.now().getTime() - 4 * 24 * 3_600_000);
     const fast = await createTestSite({ serverClock: true });
     fast.clock.advance(Date.now() - fast.clock.now().getTime() + 30 * 60_000);
-    const form = postForm(buildQuoteForm());
-    for (const site of [slow, fast]) await site.ask("/", form);
+    for (const site of [slow, fast]) await site.sendForm();
     const [request, ...repeats] = await storedRequests(slow);
     expect(repeats).toEqual([]);
     const age = Date.now() - Date.parse(request?.receivedAt ?? "");

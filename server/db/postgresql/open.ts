@@ -3,7 +3,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import { Pool, types } from "pg";
 import { migrate } from "#server/db/migrate.ts";
-import type { Database, Tables } from "#server/db/schema.ts";
+import type { PostgresqlDatabase, Tables } from "#server/db/schema.ts";
 import { isSiteRunningOnPostgresql, type Program } from "#server/db/site-lock.ts";
 import { describeError, type Log } from "#server/log.ts";
 import { checkServer, setUpSession } from "./session.ts";
@@ -19,7 +19,7 @@ export async function openPostgresql(
   url: string,
   log: Log,
   program: Program = "desk",
-): Promise<Database> {
+): Promise<PostgresqlDatabase> {
   const pool = new Pool({
     connectionString: cleanAddress(url),
     max: CONNECTIONS,

@@ -2,8 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -11,7 +10,7 @@ import { isSiteRunningOnPostgresql } from "#server/db/site-lock.ts";
 import { explainStart, StartError } from "#server/explain-start.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createEmptyDatabaseSettings, testEngine } from "#tests/support/test-database.ts";
-import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
+import { createTestFolder, createTestSite } from "#tests/support/test-site.ts";
 import { openPostgresql } from "./open.ts";
 
 const program = ["/usr/sbin/pgbouncer", "/opt/homebrew/bin/pgbouncer"].find(existsSync);
@@ -23,7 +22,7 @@ async function startPooler(
 ): Promise<string> {
   const { DATABASE_URL = "" } = await createEmptyDatabaseSettings();
   const server = new URL(DATABASE_URL);
-  const folder = mkdtempSync(join(tmpdir(), "wrap-studio-pgbouncer-"));
+  const folder = await createTestFolder();
   chmodSync(folder, 0o777);
   const settings = {
     listen_port: "6543",
@@ -43,7 +42,6 @@ async function startPooler(
     const ended = once(pooler, "exit");
     pooler.kill("SIGTERM");
     await ended;
-    rmSync(folder, { recursive: true, force: true });
   });
   await expect.poll(() => existsSync(join(folder, ".s.PGSQL.6543"))).toBe(true);
   return `postgresql://studio@localhost:6543${server.pathname}?host=${folder}`;
@@ -53,10 +51,9 @@ describe.runIf(testEngine === "postgresql" && program)("behind PgBouncer", () =>
   test("in session mode the site works, and the desk detects that it is running", async () => {
     const url = await startPooler("session");
     const site = await createTestSite({ settings: { DATABASE_URL: url } });
-    expect((await site.ask("/", postForm(buildQuoteForm()))).status).toBe(303);
+    expect((await site.sendForm()).status).toBe(303);
     const running = await openPostgresql(url, silentLog, "site");
     onTestFinished(() => running.close());
-    if (running.engine !== "postgresql") throw new Error("not PostgreSQL");
     expect(await isSiteRunningOnPostgresql(running.pool)).toBe(true);
   });
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Program } from "#server/db/site-lock.ts";
@@ -16,12 +17,42 @@ async function createDatabase() {
   return { url, client, name };
 }
 
-async function open(url: string, program?: Program) {
-  const database = await openPostgresql(url, silentLog, program);
+async function open(url: string, program?: Program, log = silentLog) {
+  const database = await openPostgresql(url, log, program);
   onTestFinished(() => database.close());
-  if (database.engine !== "postgresql") throw new Error("not PostgreSQL");
   return database;
 }
+
+describe.runIf(testEngine === "postgresql")("a connection to PostgreSQL", () => {
+  test("returns times in SQLite's format, and other values unchanged", async () => {
+    const { queries } = await open((await createDatabase()).url);
+    const { rows } =
+      await sql`select timestamptz '2026-11-20 15:03:21.5+01' as some_time, 7 as number,
+      'text' as text`.execute(queries);
+    expect(rows).toEqual([{ someTime: "2026-11-20T14:03:21.500Z", number: 7, text: "text" }]);
+  });
+
+  test.each(["in use", "idle"])(
+    "lost while %s is logged, and the next query gets a new connection",
+    async (state) => {
+      const { url, client } = await createDatabase();
+      const lines: object[] = [];
+      const log = createLog((line) => lines.push(JSON.parse(line)));
+      const { pool, queries } = await open(url, "site", log);
+      const connection = await pool.connect();
+      if (state === "idle") connection.release();
+      const lost = new Promise((resolve) => connection.once("end", resolve));
+      await client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'wrap-studio-site' and datname = current_database()",
+      );
+      await lost;
+      if (state === "in use") connection.release(true);
+      const event = { level: "warn", event: "database connection lost", code: "57P01" };
+      expect(lines).toContainEqual(expect.objectContaining(event));
+      expect(await queries.selectFrom("quoteRequest").selectAll().execute()).toEqual([]);
+    },
+  );
+});
 
 /** Defaults that a database can impose on all connections, and the values that a session must have instead. */
 const settings = [
@@ -110,11 +141,8 @@ describe.runIf(testEngine === "postgresql")("an unsuitable database", () => {
   test("is opened with a warning if its writes do not wait for the disk", async () => {
     const { url } = await createDatabase();
     const lines: string[] = [];
-    const database = await openPostgresql(
-      url,
-      createLog((line) => lines.push(line)),
-    );
-    await database.close();
+    const log = createLog((line) => lines.push(line));
+    await open(url, "desk", log);
     expect(lines.join("")).toContain("fsync = off");
   });
 });

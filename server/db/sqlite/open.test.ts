@@ -9,12 +9,7 @@ import type { Database } from "#server/db/schema.ts";
 import { isSiteRunningOnFolder } from "#server/db/site-lock.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { testEngine } from "#tests/support/test-database.ts";
-import {
-  buildQuoteForm,
-  createTestFolder,
-  createTestSite,
-  postForm,
-} from "#tests/support/test-site.ts";
+import { createTestFolder, createTestSite } from "#tests/support/test-site.ts";
 import { openSingleFile, openSqlite, sqliteFileName } from "./open.ts";
 
 describe.runIf(testEngine === "sqlite")("the site's database", () => {
@@ -87,7 +82,7 @@ test.runIf(testEngine === "sqlite")(
     other.exec("begin immediate");
     const started = performance.now();
     const posts = Array.from({ length: 6 }, (_, number) =>
-      site.ask("/", postForm(buildQuoteForm({ model: `Model ${number}` }))),
+      site.sendForm({ model: `Model ${number}` }),
     );
     const asked = Promise.all([...posts, site.ask("/readyz")]);
     expect((await site.ask("/faq")).status).toBe(200);
@@ -98,6 +93,6 @@ test.runIf(testEngine === "sqlite")(
     // Seven waits in a row would take 14 seconds.
     expect(performance.now() - started).toBeLessThan(12_000);
     other.exec("rollback");
-    expect((await site.ask("/", postForm(buildQuoteForm()))).status).toBe(303);
+    expect((await site.sendForm()).status).toBe(303);
   },
 );

@@ -1,7 +1,9 @@
 // Channel "email": one mail to the studio per quote request.
 
 import type { AnswerLinks } from "#server/answered/answer-links.ts";
+import { countRows } from "#server/db/count-rows.ts";
 import type { Database } from "#server/db/schema.ts";
+import { selectShelf } from "#server/quote/find.ts";
 import { addTime, type Channel } from "../delivery.ts";
 import { type StudioMailDeps, sendToStudio } from "../send-to-studio.ts";
 import { buildStudioMail } from "../studio-mail.ts";
@@ -33,11 +35,6 @@ export function createMailChannel(deps: MailChannelDeps): Channel {
 }
 
 async function countSpamThisWeek({ queries, now }: Database): Promise<number> {
-  const { count } = await queries
-    .selectFrom("quoteRequest")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("spamReason", "is not", null)
-    .where("receivedAt", ">=", addTime(await now(), -WEEK))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const since = addTime(await now(), -WEEK);
+  return countRows(selectShelf(queries, "spam").where("receivedAt", ">=", since));
 }

@@ -4,8 +4,7 @@ import { queuePhotoMails } from "#server/photos/batches.ts";
 import { removePhoto } from "#server/photos/store.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { buildPhoto, createSiteWithPhotos } from "#tests/support/test-photos.ts";
-import type { TestSiteOptions } from "#tests/support/test-site.ts";
-import { buildQuoteForm, postForm, storedDeliveries } from "#tests/support/test-site.ts";
+import { storedDeliveries, type TestSiteOptions } from "#tests/support/test-site.ts";
 import type { Mail } from "../mailer.ts";
 
 const batchPause = 60_000;
@@ -134,8 +133,7 @@ describe("the mail with photos", () => {
   test("is not sent for a request flagged as spam, until the flag is removed", async () => {
     const site = await createSite(0);
     const key = buildPhoto(0).photoKey;
-    const form = postForm(buildQuoteForm({ "bot-field": "x" }), { "Idempotency-Key": key });
-    await site.ask("/", form);
+    await site.sendForm({ "bot-field": "x" }, { "Idempotency-Key": key });
     await site.save(1, { requestKey: key });
     await site.wait(batchPause);
     expect(site.mails).toHaveLength(1);

@@ -1,15 +1,9 @@
-import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
+import { listenOnLoopback } from "#tests/support/loopback.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
-import {
-  buildQuoteForm,
-  createTestSite,
-  postForm,
-  storedDeliveries,
-} from "#tests/support/test-site.ts";
+import { createTestSite, storedDeliveries } from "#tests/support/test-site.ts";
 import { retryPolicy } from "../delivery.ts";
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
@@ -23,17 +17,16 @@ async function createReceiver(statuses: number[], answered: Record<string, strin
     const { method, headers } = request;
     received.push({ method, headers, body: Buffer.concat(chunks).toString() });
     response.writeHead(statuses.shift() ?? 200, answered).end();
-  }).listen(0, "127.0.0.1");
+  });
   onTestFinished(() => void server.close());
-  await once(server, "listening");
-  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+  return { received, url: `http://127.0.0.1:${await listenOnLoopback(server)}/` };
 }
 
 async function createSiteFor(url: string) {
   const site = await createTestSite({ settings: { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } });
   // Received an hour ago, delivered now: the library refuses signatures from another time.
   site.clock.advance(Date.now() - 3_600_000 - site.clock.now().getTime());
-  await site.ask("/", postForm(buildQuoteForm({ message: "Satin, please" })));
+  await site.sendForm({ message: "Satin, please" });
   await site.database.queries.updateTable("quoteRequest").set({ repeatOf: 1 }).execute();
   const receivedAt = site.clock.now().toISOString();
   site.clock.advance(3_600_000);
