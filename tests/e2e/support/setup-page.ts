@@ -1,8 +1,29 @@
 // The set-up page as an owner uses it.
 
+import { rmSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectNoFault } from "./accessibility.ts";
+import { test } from "./browser-test.ts";
+import { startLocalPages } from "./local-pages.ts";
+
+/** Folder that Vite watches, unlike test-results and dist; one for each of Playwright's workers. */
+export const studioFolder = `data/set-up-test/${process.env.TEST_PARALLEL_INDEX}/studio`;
+
+/** Runs the set-up during a file's tests. @returns a function that returns its address */
+export function startSetup(): () => string {
+  let setup: Awaited<ReturnType<typeof startLocalPages>>;
+  // A label that is not found fails the test after one minute instead of twenty.
+  test.use({ actionTimeout: 60_000 });
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    rmSync(studioFolder, { recursive: true, force: true });
+    const settings = { STUDIO: studioFolder };
+    setup = await startLocalPages(["desk/setup/main.ts", "--no-browser"], settings);
+  });
+  test.afterAll(() => setup.stop());
+  return () => setup.entrance;
+}
 
 /** Entries of an invented business, by label. */
 export const harbourside = {
