@@ -1,4 +1,4 @@
-// Browser test behind a proxy that fails on demand, with checks of whether a request got through.
+// Browser test behind a proxy that fails on demand, with a request sent through it and its traces in the browser.
 
 import type { Page } from "@playwright/test";
 import { sentNote } from "#app/quote/unsent/store.ts";
