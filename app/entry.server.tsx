@@ -10,7 +10,7 @@ import {
   type RenderPage,
   todayPlaceholder,
 } from "#contract/page-environment.ts";
-import { type ArticleSlug, articlePath, isPagePath } from "#contract/paths.ts";
+import { articlePath, isPagePath } from "#contract/paths.ts";
 import { App } from "./app.tsx";
 import { textComponents } from "./article/text-components.tsx";
 import { loadText } from "./article/texts.ts";
@@ -57,7 +57,7 @@ export function createRender(assetsOf: (source: string) => PageAssets): RenderPa
 }
 
 /** An article's question, answer and text without the page around them, for the search index. */
-export async function renderArticleText(slug: ArticleSlug): Promise<string> {
+export async function renderArticleText(slug: string): Promise<string> {
   const text = await loadText(articlePath(slug));
   if (!text) throw new Error(`the article "${slug}" has no MDX file`);
   const { default: Text, answer, article, parts } = text;

@@ -91,11 +91,4 @@ export const sizeBandWords = {
   all: (count: number, band: SizeBand) => `All ${count} ${band} models we list`,
 } as const;
 
-export const guidePriceWords = {
-  caption: "Guide prices by size of car",
-  works: {
-    full: "Full wrap",
-    partial: "Partial wrap",
-    graphics: "Graphics: cut film, fitted",
-  } satisfies Record<Coverage, string>,
-} as const;
+export const guidePriceCaption = "Guide prices by size of car";

@@ -1,7 +1,6 @@
 // Link preview card of each page: its title and background picture.
 
 import { articlePath, type PagePath, paths } from "#contract/paths.ts";
-import type { OwnArticle } from "#facts/article.ts";
 import { ownArticles } from "#studio/articles.ts";
 import { films } from "#studio/films.ts";
 import { pictureWords } from "#studio/picture-words.ts";
@@ -11,7 +10,6 @@ import { faq } from "./faq.ts";
 import { hero } from "./landing/hero.ts";
 import { thankYou } from "./thank-you.ts";
 
-const own: readonly OwnArticle[] = ownArticles;
 /** The car in the landing page's first film. */
 const firstFilm = `hero-${films[0].code}`;
 
@@ -29,7 +27,7 @@ function pictureOf(id: string, otherwise: string): string {
 export type Card = { words: string; picture: string };
 
 const articlePictures: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(own.map(({ slug, picture }) => [slug, picture])),
+  ...Object.fromEntries(ownArticles.map(({ slug, picture }) => [slug, picture])),
   "how-long-will-my-car-wrap-last-uk": "service-beads",
   "will-a-wrap-damage-my-paintwork": "film-curl",
   "what-happens-if-wrap-gets-scratched-or-damaged": "finish-gloss",

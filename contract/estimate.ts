@@ -60,7 +60,7 @@ export function estimate(
   };
 }
 
-const coverageNames: Record<Coverage, string> = {
+export const coverageNames: Record<Coverage, string> = {
   full: "Full wrap",
   partial: "Partial wrap",
   graphics: "Graphics: cut film, fitted",

@@ -26,10 +26,7 @@ export const tradeArticles = [
   "vehicle-wrap-design",
 ] as const;
 
-/** Identifies an article in the file name of its text, in its registry entry and in links. */
-export type ArticleSlug = (typeof tradeArticles)[number] | (typeof ownArticles)[number]["slug"];
-
-/** Articles that this studio publishes. */
+/** Articles that this studio publishes, by slug: the name of the text's file, also in its registry entry and in links. */
 export const articleSlugs = /* @__PURE__ */ listArticles();
 
 function listArticles() {
@@ -37,11 +34,11 @@ function listArticles() {
     ...tradeArticles.filter((slug) => !leftOut.includes(slug)),
     ...ownArticles.map(({ slug }) => slug),
   ];
-  return slugs as unknown as readonly [ArticleSlug, ...ArticleSlug[]];
+  return slugs as unknown as readonly [string, ...string[]];
 }
 
 /** The article that /faq shows separately, in a callout for business customers. */
-export const commercialSlug = "can-you-wrap-commercial-vehicles-fleets-vans" satisfies ArticleSlug;
+export const commercialSlug = "can-you-wrap-commercial-vehicles-fleets-vans";
 
 export type ArticlePath = `/faq/${string}`;
 
@@ -51,13 +48,13 @@ const addresses: Readonly<Record<string, string>> = {
   "service-areas": `service-areas-${areaAddress}`,
 };
 
-export function articlePath(slug: ArticleSlug): ArticlePath {
+export function articlePath(slug: string): ArticlePath {
   return `/faq/${addresses[slug] ?? slug}`;
 }
 
 /** Whether the path belongs to an article that the studio leaves out; links to it are dropped too. */
 export function isLeftOut(path: string): boolean {
-  return leftOut.some((slug) => articlePath(slug as ArticleSlug) === path);
+  return leftOut.some((slug) => articlePath(slug) === path);
 }
 
 export const paths = {
@@ -83,7 +80,7 @@ export function newPathOf(path: string): PagePath | undefined {
   const address = path.replace(/^\/faq\//, "");
   // Own properties only: "/faq/constructor" must not match.
   if (!Object.hasOwn(formerAddresses, address)) return undefined;
-  return articlePath(formerAddresses[address] as ArticleSlug);
+  return articlePath(formerAddresses[address] as string);
 }
 
 export function isPagePath(path: string): path is PagePath {

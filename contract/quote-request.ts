@@ -105,8 +105,6 @@ export function findError(field: QuoteField, value: string): string | undefined 
 }
 
 function clean(field: QuoteField, value: string): string {
-  if (field === "message") {
-    return value.replace(CONTROL_CHARACTERS_BUT_LINES, "").trim();
-  }
-  return value.replace(CONTROL_CHARACTERS, "").trim();
+  const removed = field === "message" ? CONTROL_CHARACTERS_BUT_LINES : CONTROL_CHARACTERS;
+  return value.replace(removed, "").trim();
 }

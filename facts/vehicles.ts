@@ -6,9 +6,7 @@ import models from "./vehicles.json" with { type: "json" };
 export type CarModel = { readonly make: string; readonly model: string; readonly band: SizeBand };
 
 /** Vehicles quoted individually: guide prices exclude vans (spec §9), and prestige cars fit no size band. */
-export type QuotedModel = {
-  readonly make: string;
-  readonly model: string;
+export type QuotedModel = Omit<CarModel, "band"> & {
   readonly band: null;
   readonly quotedAs: "van" | "prestige";
 };

@@ -9,7 +9,7 @@ import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import type { Plugin } from "vite";
 import { articles } from "#content/articles/registry.ts";
-import { type ArticleSlug, articlePath, articleSlugs } from "#contract/paths.ts";
+import { articlePath, articleSlugs } from "#contract/paths.ts";
 import { leftOut } from "#studio/articles.ts";
 import * as has from "#studio/has.ts";
 import { type ArticlePageData, type Contents, textParts } from "../app/article/parts.ts";
@@ -95,19 +95,12 @@ function addressLinks() {
   return (tree: Root) => {
     visit(tree, "link", (node, place, parent) => {
       const [, slug = "", hash = ""] = /^\/faq\/([\w-]+)(#.*)?$/.exec(node.url) ?? [];
-      if (!isArticle(slug)) return undefined;
-      if (articleSlugs.includes(slug)) {
-        node.url = articlePath(slug) + hash;
-        return undefined;
-      }
+      if (articleSlugs.includes(slug)) node.url = articlePath(slug) + hash;
+      if (!leftOut.includes(slug)) return undefined;
       parent?.children.splice(place ?? 0, 1, ...node.children);
       return place;
     });
   };
-}
-
-function isArticle(slug: string): slug is ArticleSlug {
-  return articles.some((article) => article.slug === slug) || leftOut.includes(slug);
 }
 
 function identifyHeadings(contents: Contents) {

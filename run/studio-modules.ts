@@ -65,18 +65,14 @@ export function studioModules({ folder = studioFolder, readers = "as values" }: 
       // A new address each time bypasses the module cache, since files change while the development server runs.
       const values = await import(`${pathToFileURL(id).href}?${Date.now()}`);
       return Object.entries(values)
-        .map(([name, value]) => `export const ${name} = ${print(value)};`)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");
     },
   } satisfies Plugin;
 }
 
 function exportDefault(value: unknown): string {
-  return `export default ${print(value)};`;
-}
-
-function print(value: unknown): string {
-  return value === undefined ? "undefined" : JSON.stringify(value);
+  return `export default ${JSON.stringify(value)};`;
 }
 
 function printColours({ colours }: StudioFiles["look"]): string {

@@ -8,10 +8,8 @@ const DEMONSTRATION = "studios/demonstration";
 
 const hasOwn = existsSync(join(import.meta.dirname, "..", OWN, "business.json"));
 
-/** Folder of the current studio, relative to the project root. */
 export const studioFolder = process.env.STUDIO || (hasOwn ? OWN : DEMONSTRATION);
 
-/** Output folder of the site and its renderer, relative to the project root. */
 export const dist = [OWN, DEMONSTRATION].includes(studioFolder)
   ? "dist"
   : `dist/${studioFolder.split("/").at(-1)}-studio`;

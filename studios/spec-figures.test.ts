@@ -7,7 +7,6 @@ import { articlePath, tradeArticles } from "#contract/paths.ts";
 import { bookingMinutesAgo, bookingNoticeTimings } from "#facts/booking-notice.ts";
 import { plain } from "#facts/print.ts";
 import * as bookings from "#studio/bookings.ts";
-import { studio } from "#studio/studio.ts";
 
 test("the booking notice appears after 15 s, then every 20 s, for 5 s, with a booking made 3 to 57 minutes ago", () => {
   expect(bookingNoticeTimings).toEqual({ first: 15_000, every: 20_000, visible: 5_000 });
@@ -28,10 +27,6 @@ test("beside a finish that can cost more, the visualiser states the usual range 
   expect(plain(visualiser.typicalFullWrap)).toBe(
     "Full wraps typically cost £1,500 to £5,000. Ours start at £2,250.",
   );
-});
-
-test("the service area is Manchester and the wider West Midlands", () => {
-  expect(studio.serviceArea).toBe("Manchester and the wider West Midlands");
 });
 
 test("the lists for invented bookings have 37 male names, 38 female names, 22 areas and 28 cars, each once", () => {

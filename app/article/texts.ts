@@ -1,6 +1,6 @@
 // Texts of legal pages and articles, including the articles in the studio's folder.
 
-import { type ArticleSlug, articlePath } from "#contract/paths.ts";
+import { articlePath } from "#contract/paths.ts";
 import { leftOut } from "#studio/articles.ts";
 
 export type TextModule = typeof import("*.mdx");
@@ -14,7 +14,7 @@ const files = {
 /** One per page. `source` is the file's path from the project root. */
 export const texts = Object.entries(files).flatMap(([file, load]) => {
   const name = file.replace(/.*\/|\.mdx/g, "");
-  const path = file.includes("/legal/") ? `/${name}` : articlePath(name as ArticleSlug);
+  const path = file.includes("/legal/") ? `/${name}` : articlePath(name);
   return leftOut.includes(name) ? [] : [{ path, source: file.replace(/^[./]+/, ""), load }];
 });
 

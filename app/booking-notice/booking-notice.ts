@@ -7,11 +7,7 @@ import { bookingSource } from "#studio/studio.ts";
 
 type Lists = Record<"maleNames" | "femaleNames" | "areas" | "cars", readonly string[]>;
 
-export type BookingNotice = {
-  name: string;
-  area: string;
-  car: string;
-  pronoun: "his" | "her" | "their";
+export type BookingNotice = Omit<bookings.RecordedBooking, "bookedOn" | "consentOn"> & {
   /** Whether the notice says "just booked": true for invented bookings only. */
   just: boolean;
   /** "12 minutes ago", "on 3 March 2026" */

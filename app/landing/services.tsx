@@ -1,11 +1,10 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Rail } from "#app/ui/rail.tsx";
-import { services as words } from "#content/landing/services.ts";
-import type { WrapType } from "#contract/quote-request.ts";
+import { type Service as ServiceWords, services as words } from "#content/landing/services.ts";
 import { printFilm } from "#facts/finishes.ts";
 import serviceBeads from "#studio/pictures/service-beads";
 import serviceFlank from "#studio/pictures/service-flank";
@@ -65,14 +64,12 @@ export function Services({ film }: { film: PicturedFilm | undefined }) {
   );
 }
 
-function Service(props: {
-  title: string;
-  text: ReactNode;
-  prices: readonly { job: string; price: string }[];
-  wrapType: WrapType;
-  film?: PicturedFilm | undefined;
-  link?: { text: string; to: string };
-}) {
+function Service(
+  props: Pick<ServiceWords, "title" | "text" | "prices" | "wrapType"> & {
+    film?: PicturedFilm | undefined;
+    link?: { text: string; to: string };
+  },
+) {
   const { title, film, link } = props;
   return (
     <div className={css.text}>

@@ -10,7 +10,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Back } from "#app/ui/icons.tsx";
 import { articlePage as words } from "#content/article-page.ts";
 import { printDay } from "#contract/page-environment.ts";
-import { type ArticleSlug, commercialSlug, paths } from "#contract/paths.ts";
+import { commercialSlug, paths } from "#contract/paths.ts";
 
 type TextProps = { path: string; module: TextModule };
 
@@ -75,7 +75,7 @@ function BackToAll() {
 }
 
 /** Fields of the quote form that are prefilled in articles about one kind of work or one car. */
-const known: Partial<Record<ArticleSlug, Known>> = {
+const known: Readonly<Record<string, Known>> = {
   [commercialSlug]: { wrapType: "Commercial Branding" },
   "will-a-wrap-protect-my-original-paintwork": { wrapType: "Paint Protection Film" },
   "tesla-model-3-wrap-cost-uk": { make: "Tesla", model: "Model 3" },

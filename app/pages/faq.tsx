@@ -118,12 +118,11 @@ function AnswerGroup({
 
 /** Link to the matching section, unless the match comes before the article's first heading. */
 function FoundIn({ section }: { section: { id: string; heading: string } | undefined }) {
-  const [slug, hash] = section?.id.split("#") ?? [];
+  const [slug = "", hash] = section?.id.split("#") ?? [];
   if (!section || !hash) return null;
   return (
     <p className={`small ${css.found}`}>
-      {words.filter.foundIn}{" "}
-      <a href={`${articlePath(slug as Article["slug"])}#${hash}`}>{section.heading}</a>
+      {words.filter.foundIn} <a href={`${articlePath(slug)}#${hash}`}>{section.heading}</a>
     </p>
   );
 }

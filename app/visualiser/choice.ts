@@ -4,7 +4,7 @@ import type { Follow } from "#app/configurator/configurator.tsx";
 import { answersTo, oneOf, pick } from "#app/configurator/questions.ts";
 import { visualiser as words } from "#content/visualiser.ts";
 import { type Film, type Finish, finishes, trimBlack } from "#facts/finishes.ts";
-import { type FilmCode, films } from "#studio/films.ts";
+import { films } from "#studio/films.ts";
 import * as has from "#studio/has.ts";
 
 export type VehicleShape = keyof typeof words.vehicles;
@@ -14,7 +14,8 @@ export type Light = keyof typeof words.lights;
 export type Choice = {
   vehicle: VehicleShape;
   coverage: Covered;
-  film: FilmCode | typeof ownColour;
+  /** Its code, or `ownColour`. */
+  film: string;
   /** Custom colour picked last, kept even while a film is chosen, in sRGB: "#0f6a63". */
   colour: string;
   finish: Finish;

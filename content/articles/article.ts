@@ -1,6 +1,6 @@
 // Type of an entry in registry/, which has one file per article group.
 
-import type { ArticleSlug } from "#contract/paths.ts";
-import type { ArticleEntry } from "#facts/article.ts";
+import type { z } from "zod";
+import type { articleSchema } from "../../studios/schema/articles.ts";
 
-export type Article = ArticleEntry<ArticleSlug>;
+export type Article = z.infer<typeof articleSchema>;

@@ -17,11 +17,9 @@ export const ofTheTrade: Readonly<Record<ArticleGroup, readonly Article[]>> = {
   rules: rulesArticles,
 };
 
-const own: readonly Article[] = ownArticles;
-
 const shown: readonly Article[] = articleGroups.flatMap((group) => [
   ...ofTheTrade[group].filter(({ slug }) => !leftOut.includes(slug)),
-  ...own.filter((article) => article.group === group),
+  ...ownArticles.filter((article) => article.group === group),
 ]);
 
 export const articles: readonly Article[] = shown.map((article) => ({

@@ -10,7 +10,7 @@ import { pictureAlts } from "#studio/picture-words.ts";
 import { studio } from "#studio/studio.ts";
 import { singleVanWrap } from "#studio/times.ts";
 
-type Service = {
+export type Service = {
   id: "full" | "partial" | "protection";
   title: string;
   text: string;

@@ -23,9 +23,7 @@ test.each(["studios/demonstration", "studios/second"])("%s has no problem", (fol
 });
 
 test.each<[Name, (string | number)[], unknown, string]>([
-  ["business", ["openingHours", 0, "closes"], "8am", "“8am” is not a time of day"],
   ["business", ["endorsement"], { by: "3M", badge: "Best" }, "“3M” is not among the film makers"],
-  ["films", ["films", 1, "code"], "wf-01", "two films have the code “wf-01”"],
   ["films", ["groupFilms", "care"], "wf-09", "no film has the code “wf-09”"],
   ["articles", ["own", 0, "description"], "Short.", "has 6 characters: at least 110"],
   ["articles", ["own", 0, "description"], "D".repeat(161), "at most 160"],

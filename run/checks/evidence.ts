@@ -3,7 +3,7 @@
 import type { Claim } from "#content/claims/claim.ts";
 import type { StudioFiles } from "../../studios/schema/files.ts";
 import { lineOfValue } from "./json-lines.ts";
-import { type Problem, printNearest } from "./problem.ts";
+import { type Problem, printNearest, printSome } from "./problem.ts";
 
 type Given = {
   /** Relative to the project's root. */
@@ -21,7 +21,7 @@ export function findUnprovenClaims({ folder, evidence, claims }: Given): Problem
       file: `${folder}/evidence.json`,
       line: 1,
       field: id,
-      problem: `Claim without evidence: ${claim}. Shown on ${printSome(Object.keys(shownOn))}.`,
+      problem: `Claim without evidence: ${claim}. Shown on ${printSome(Object.keys(shownOn), 4)}.`,
       mend: `Needed: ${evidenceNeeded} Add { "claim": "${id}", "held": "where it is filed", "on": "2027-02-01" }; or "acceptedBy" with your name in place of "held".`,
     }));
 }
@@ -42,12 +42,4 @@ export function findUnknownEvidence(
       mend: `Correct it, or remove it.${printNearest(claim, ids)} There are: ${ids.join(", ")}.`,
     };
   });
-}
-
-const SHOWN = 4;
-
-/** "/faq, /terms, /privacy, / and 12 more" */
-function printSome(items: readonly string[]): string {
-  const more = items.length - SHOWN;
-  return more > 0 ? `${items.slice(0, SHOWN).join(", ")} and ${more} more` : items.join(", ");
 }

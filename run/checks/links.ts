@@ -1,8 +1,6 @@
 // Check for dead links between built pages, such as to an article that is left out.
 
-import type { Problem } from "./problem.ts";
-
-const MOST = 3;
+import { type Problem, printSome } from "./problem.ts";
 
 /** @param pages HTML by path. @param file the studio's file that lists articles left out, named in messages. */
 export function findDeadLinks(
@@ -24,7 +22,7 @@ export function findDeadLinks(
   }
   return [...linking].map(([target, from]) => ({
     file,
-    problem: `${target} is not a page or section of the site, but linked from ${from.slice(0, MOST).join(", ")}${from.length > MOST ? ` and ${from.length - MOST} more` : ""}`,
+    problem: `${target} is not a page or section of the site, but linked from ${printSome(from, 3)}`,
     mend: "Remove it from the list of articles left out, or correct or remove the links in content/ and articles/.",
   }));
 }

@@ -30,6 +30,12 @@ export function lineWith(source: string, text: string, from = 0): number {
   return index === -1 ? 1 : source.slice(0, index).split("\n").length;
 }
 
+/** "/faq, /terms, / and 12 more" */
+export function printSome(items: readonly string[], most: number): string {
+  const more = items.length - most;
+  return more > 0 ? `${items.slice(0, most).join(", ")} and ${more} more` : items.join(", ");
+}
+
 /** Suggests the name that shares the most words with a wrong one. */
 export function printNearest(name: string, names: readonly string[]): string {
   const wordsOf = (text: string) => text.toLowerCase().split(/[^a-z0-9]+/);

@@ -7,7 +7,7 @@ import { plain } from "#facts/print.ts";
 /** @param textOf renders an article's text as HTML. */
 export async function printSearchIndex(
   articles: readonly Article[],
-  textOf: (slug: Article["slug"]) => Promise<string>,
+  textOf: (slug: string) => Promise<string>,
 ): Promise<string> {
   const sections: Section[] = [];
   for (const { slug, question, shortAnswer } of articles) {

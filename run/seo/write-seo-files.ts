@@ -4,14 +4,14 @@ import { readFile, writeFile } from "node:fs/promises";
 import { searchIndex } from "#app/faq/search.ts";
 import { articles } from "#content/articles/registry.ts";
 import { originPlaceholder as origin } from "#contract/page-environment.ts";
-import { type ArticleSlug, pagePaths } from "#contract/paths.ts";
+import { pagePaths } from "#contract/paths.ts";
 import { writeIcons } from "./icons.ts";
 import { printSearchIndex } from "./search-index.ts";
 
 /** @param siteDir folder of the built pages. @param renderArticleText renders an article's text as HTML. */
 export async function writeSeoFiles(
   siteDir: string,
-  renderArticleText: (slug: ArticleSlug) => Promise<string>,
+  renderArticleText: (slug: string) => Promise<string>,
 ): Promise<void> {
   await writeIcons(siteDir);
   await writeFile(`${siteDir}/sitemap.xml`, await printSitemap(siteDir));

@@ -1,6 +1,5 @@
 // The studio's own articles, the shipped ones it leaves out, and former addresses.
 
-import type { OwnArticle } from "#facts/article.ts";
 import { readStudioFile } from "../read-file.ts";
 import * as has from "./has.ts";
 
@@ -20,7 +19,7 @@ export const leftOut: readonly string[] = [
 ];
 
 /** The studio's own articles. Their texts are in its articles/ folder, in files named by slug. */
-export const ownArticles: readonly OwnArticle[] = articles.own;
+export const ownArticles = articles.own;
 
 /** End of the service area article's URL, after /faq/service-areas-. */
 export const areaAddress = areas.address;

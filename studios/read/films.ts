@@ -8,7 +8,5 @@ const file = readStudioFile("films");
 
 export const films = file.films as unknown as readonly [Film, ...Film[]];
 
-export type FilmCode = string;
-
 /** The film whose colour marks each group of answers on /faq. */
-export const groupFilms: Readonly<Record<ArticleGroup, FilmCode>> = file.groupFilms;
+export const groupFilms: Readonly<Record<ArticleGroup, string>> = file.groupFilms;

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { articleGroups } from "#facts/article.ts";
-import { date, slug, text } from "./text.ts";
+import { date, fileOf, slug, text } from "./text.ts";
 
 /** Metadata of an article, shipped or a studio's own. */
 export const articleSchema = z.strictObject({
@@ -39,71 +39,65 @@ const ownArticleSchema = articleSchema.extend({
   }),
 });
 
-export const articlesSchema = z
-  .strictObject({
-    $schema: z.string().optional(),
-    leftOut: z.array(slug).meta({
-      title: "Articles left out",
-      description: "Links to them are removed or become plain text.",
-    }),
-    own: z.array(ownArticleSchema).meta({
-      title: "Your own articles",
-      description: "Each has its text in articles/, in a file named after its address.",
-    }),
-    formerAddresses: z
-      .array(
-        z.strictObject({
-          from: slug.meta({ title: "Former address", description: "What followed /faq/." }),
-          to: slug.meta({ title: "Article", description: "The name of its file." }),
-        }),
-      )
-      .meta({ title: "Former addresses", description: "Visitors are sent on to the article." }),
-  })
-  .meta({ title: "Articles" });
+export const articlesSchema = fileOf({
+  leftOut: z.array(slug).meta({
+    title: "Articles left out",
+    description: "Links to them are removed or become plain text.",
+  }),
+  own: z.array(ownArticleSchema).meta({
+    title: "Your own articles",
+    description: "Each has its text in articles/, in a file named after its address.",
+  }),
+  formerAddresses: z
+    .array(
+      z.strictObject({
+        from: slug.meta({ title: "Former address", description: "What followed /faq/." }),
+        to: slug.meta({ title: "Article", description: "The name of its file." }),
+      }),
+    )
+    .meta({ title: "Former addresses", description: "Visitors are sent on to the article." }),
+}).meta({ title: "Articles" });
 
 const place = text(40);
 
-export const areasSchema = z
-  .strictObject({
-    $schema: z.string().optional(),
-    address: slug.meta({
-      title: "Address",
-      description: "Completes /faq/service-areas-…, the article about your area.",
-    }),
-    title: text(60).meta({
-      title: "Title",
-      description: "Of the article, in the browser tab and in search results.",
-    }),
-    intro: text(400).meta({ title: "Introduction", description: "Opens the article." }),
-    parts: z
-      .array(
-        z.strictObject({
-          part: text(50).meta({ title: "Part of the area" }),
-          places: text(160).meta({ title: "Places", description: "Separated by commas." }),
-          way: text(120).meta({ title: "Way to the workshop" }),
-          usually: text(160).meta({ title: "How a job usually goes" }),
-        }),
-      )
-      .min(1)
-      .meta({ title: "Parts of the area", description: "The rows of the table." }),
-    map: z
-      .strictObject({
-        alt: text(600).meta({
-          title: "What the map shows",
-          description: "For people who can’t see it.",
-        }),
-        caption: text(300).meta({ title: "Caption" }),
-        halves: z.boolean().optional().meta({
-          title: "Two halves",
-          description: "On phones the two halves of the drawing are shown one below the other.",
-        }),
-      })
-      .optional()
-      .meta({ title: "Map", description: "The drawing is area-map.svg. Optional." }),
-    near: place.meta({ title: "A town close by" }),
-    alsoNear: place.meta({ title: "Another town close by" }),
-    far: place.meta({ title: "A distant town" }),
-    alsoFar: place.meta({ title: "Another distant town" }),
-    farEnd: place.meta({ title: "Far end of the area", description: "Its largest place." }),
-  })
-  .meta({ title: "Service area" });
+export const areasSchema = fileOf({
+  address: slug.meta({
+    title: "Address",
+    description: "Completes /faq/service-areas-…, the article about your area.",
+  }),
+  title: text(60).meta({
+    title: "Title",
+    description: "Of the article, in the browser tab and in search results.",
+  }),
+  intro: text(400).meta({ title: "Introduction", description: "Opens the article." }),
+  parts: z
+    .array(
+      z.strictObject({
+        part: text(50).meta({ title: "Part of the area" }),
+        places: text(160).meta({ title: "Places", description: "Separated by commas." }),
+        way: text(120).meta({ title: "Way to the workshop" }),
+        usually: text(160).meta({ title: "How a job usually goes" }),
+      }),
+    )
+    .min(1)
+    .meta({ title: "Parts of the area", description: "The rows of the table." }),
+  map: z
+    .strictObject({
+      alt: text(600).meta({
+        title: "What the map shows",
+        description: "For people who can’t see it.",
+      }),
+      caption: text(300).meta({ title: "Caption" }),
+      halves: z.boolean().optional().meta({
+        title: "Two halves",
+        description: "On phones the two halves of the drawing are shown one below the other.",
+      }),
+    })
+    .optional()
+    .meta({ title: "Map", description: "The drawing is area-map.svg. Optional." }),
+  near: place.meta({ title: "A town close by" }),
+  alsoNear: place.meta({ title: "Another town close by" }),
+  far: place.meta({ title: "A distant town" }),
+  alsoFar: place.meta({ title: "Another distant town" }),
+  farEnd: place.meta({ title: "Far end of the area", description: "Its largest place." }),
+}).meta({ title: "Service area" });

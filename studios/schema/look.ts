@@ -3,7 +3,7 @@
 import { z } from "zod";
 import type { articleGroups } from "#facts/article.ts";
 import { finishes } from "#facts/finishes.ts";
-import { colour, formed, text } from "./text.ts";
+import { colour, fileOf, formed, text } from "./text.ts";
 
 const film = z
   .strictObject({
@@ -26,26 +26,24 @@ const film = z
 
 const filmCode = z.string();
 
-export const filmsSchema = z
-  .strictObject({
-    $schema: z.string().optional(),
-    films: z
-      .array(film)
-      .min(1)
-      .max(12)
-      .meta({ title: "Films", description: "The landing page opens with the first one." }),
-    groupFilms: z
-      .strictObject({
-        prices: filmCode.meta({ title: "Prices" }),
-        choosing: filmCode.meta({ title: "Choosing" }),
-        care: filmCode.meta({ title: "Care" }),
-        rules: filmCode.meta({ title: "Rules" }),
-      } satisfies Record<(typeof articleGroups)[number], typeof filmCode>)
-      .meta({
-        title: "Films of the question groups",
-        description: "The code of the film whose colour marks each group of questions.",
-      }),
-  })
+export const filmsSchema = fileOf({
+  films: z
+    .array(film)
+    .min(1)
+    .max(12)
+    .meta({ title: "Films", description: "The landing page opens with the first one." }),
+  groupFilms: z
+    .strictObject({
+      prices: filmCode.meta({ title: "Prices" }),
+      choosing: filmCode.meta({ title: "Choosing" }),
+      care: filmCode.meta({ title: "Care" }),
+      rules: filmCode.meta({ title: "Rules" }),
+    } satisfies Record<(typeof articleGroups)[number], typeof filmCode>)
+    .meta({
+      title: "Films of the question groups",
+      description: "The code of the film whose colour marks each group of questions.",
+    }),
+})
   .superRefine(({ films, groupFilms }, context) => {
     const codes = films.map(({ code }) => code);
     for (const [index, code] of codes.entries()) {
@@ -94,12 +92,7 @@ const colours = z
   })
   .meta({ title: "Colours" });
 
-export const lookSchema = z
-  .strictObject({
-    $schema: z.string().optional(),
-    colours,
-  })
-  .meta({ title: "Look" });
+export const lookSchema = fileOf({ colours }).meta({ title: "Look" });
 
 function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);

@@ -90,3 +90,8 @@ export function range(figure: z.ZodNumber | z.ZodInt) {
 
 /** A whole number of hours, days, months or years. */
 export const count = z.int().min(1).max(100);
+
+/** A studio's file. `$schema` names the JSON Schema that gives editors hints. */
+export function fileOf<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject({ $schema: z.string().optional(), ...shape });
+}

@@ -1,6 +1,5 @@
 // The desk's pages and mails in a browser: keyboard, accessibility, phones.
 
-import type { Page } from "@playwright/test";
 import { openSqlite } from "#server/db/sqlite/open.ts";
 import { buildMailBody } from "#server/notify/mail-body.ts";
 import { savePhoto } from "#server/photos/store.ts";
@@ -8,7 +7,7 @@ import { markAnswered } from "#server/quote/mark.ts";
 import { makePicture } from "#tests/support/make-picture.ts";
 import { startSite } from "#tests/support/site-server.ts";
 import { buildQuoteForm, buildUuid, postForm } from "#tests/support/test-site.ts";
-import { expectNoFault } from "./support/accessibility.ts";
+import { expectNoFault, tabTo } from "./support/accessibility.ts";
 import { expect, test, whole } from "./support/browser-test.ts";
 import { startLocalPages } from "./support/local-pages.ts";
 
@@ -52,11 +51,11 @@ test(
     await expectNoFault(page);
 
     await page.goto(home);
-    await reach(page, "Ada");
+    await tabTo(page, "Ada");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Request 4" })).toBeVisible();
     await expect(page.getByRole("img", { name: "Photo 3 of 3" })).toBeVisible();
-    await reach(page, "Mark as answered");
+    await tabTo(page, "Mark as answered");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status")).toHaveText("Quote request 4 is answered.");
     await expect(page.getByRole("button", { name: "Reopen" })).toBeVisible();
@@ -65,16 +64,6 @@ test(
     await desk.stop();
   },
 );
-
-/** Presses Tab until the named control has the focus. */
-async function reach(page: Page, name: string) {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press("Tab");
-    const focused = page.locator(":focus");
-    if ((await focused.textContent())?.trim() === name) return expect(focused).toBeInViewport();
-  }
-  throw new Error(`Tab did not reach ${name}`);
-}
 
 const PLENTY = 1_000_000_000;
 

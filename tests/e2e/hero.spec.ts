@@ -1,8 +1,9 @@
 // The hero's divider and first view, and the choice of a film, which applies to page, address and request.
 
 import { articlePath, paths } from "#contract/paths.ts";
+import { printFilm } from "#facts/finishes.ts";
 import { expect, newEmail, storedRequestsOf, test } from "./support/browser-test.ts";
-import { chooseFilm, firstFilm, inWords, otherFilm, radiosOf } from "./support/landing-page.ts";
+import { chooseFilm, firstFilm, otherFilm, radiosOf } from "./support/landing-page.ts";
 import {
   fillIn,
   openQuoteDialog,
@@ -110,7 +111,9 @@ test("a film chosen in either row of swatches is on the car, in the address and 
   await page.reload();
   await waitForReact(page);
   await expect(onCar).toHaveAttribute("aria-valuetext", new RegExp(name));
-  await expect(page.locator("main").getByText(inWords(otherFilm), { exact: true })).toHaveCount(2);
+  await expect(page.locator("main").getByText(printFilm(otherFilm), { exact: true })).toHaveCount(
+    2,
+  );
   await expect(radiosOf(page, otherFilm, ":checked")).toHaveCount(2);
   // In the hero, in the card of the full wrap and in the closing section.
   await expect(page.locator(`main img[alt*="${name} film"]`)).toHaveCount(3);
@@ -119,7 +122,7 @@ test("a film chosen in either row of swatches is on the car, in the address and 
     `${articlePath("colour-and-finish-options")}?film=${code}#visualiser`,
   );
   await openQuoteDialog(page);
-  await expect(shownChoice(page)).toContainText(inWords(otherFilm));
+  await expect(shownChoice(page)).toContainText(printFilm(otherFilm));
   const picture = quoteDialog(page).locator("img");
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
@@ -128,7 +131,7 @@ test("a film chosen in either row of swatches is on the car, in the address and 
   await fillIn(page, email);
   await submitButton(page).click();
   await expect(page).toHaveURL(paths.thankYou);
-  expect(storedRequestsOf(email)[0]?.message).toContain(inWords(otherFilm));
+  expect(storedRequestsOf(email)[0]?.message).toContain(printFilm(otherFilm));
   await openQuoteDialog(page);
   await expect(shownChoice(page)).toBeHidden();
 });

@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { articlePath, paths } from "#contract/paths.ts";
 import { startSite } from "#tests/support/site-server.ts";
+import { tabTo } from "./support/accessibility.ts";
 import { expect, newEmail, storedRequestsOf, test, whole } from "./support/browser-test.ts";
 import { showNotice } from "./support/landing-page.ts";
 import { quoteDialog, visit } from "./support/quote-page.ts";
@@ -101,14 +102,6 @@ test("a wrap is priced and requested by keyboard, from the skip link to the than
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(storedRequestsOf(email)).toMatchObject([{ make: "BMW", model: "5 Series" }]);
 });
-
-async function tabTo(page: Page, name: string) {
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press("Tab");
-    if ((await page.evaluate(lookAtFocus)).name.includes(name)) return;
-  }
-  throw new Error(`Tab did not reach ${name}`);
-}
 
 /** Runs in the page. Names the focused control and what hides it or its focus ring, if anything does. */
 function lookAtFocus(): { name: string; fault?: string } {

@@ -3,7 +3,7 @@
 import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
 import { expect, test } from "./support/browser-test.ts";
 import { visit, waitForReact } from "./support/quote-page.ts";
-import { follow, hold } from "./support/slow-pages.ts";
+import { follow, hold, watchLoads } from "./support/slow-pages.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -33,15 +33,12 @@ test("a page reached by a link has the head of a direct load, starts at its top 
 }) => {
   await visit(page, "/faq");
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
-  const documents: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "document") documents.push(request.url());
-  });
+  const loads = watchLoads(page);
   const path = articlePath(articleSlugs[0]);
   await page.locator(`main a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  expect(documents).toEqual([]);
+  expect(loads).toEqual([]);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", baseURL + path);
   const head = page.locator("head").locator("title, meta[name], link[rel=canonical]");

@@ -5,7 +5,7 @@ import { thankYou } from "#content/thank-you.ts";
 import { unsent } from "#content/unsent.ts";
 import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
 import { pageAt, textOf } from "#tests/support/site.ts";
-import { expect, newEmail, storedRequestsOf, test, whole } from "./support/browser-test.ts";
+import { expect, newEmail, storedRequestsOf, test } from "./support/browser-test.ts";
 import { kept } from "./support/fault-test.ts";
 import {
   fillIn,
@@ -14,22 +14,13 @@ import {
   visit,
   waitForReact,
 } from "./support/quote-page.ts";
-import { browserAges, follow, hold, holdChunk } from "./support/slow-pages.ts";
+import { browserAges, follow, hold, holdChunk, watchLoads } from "./support/slow-pages.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const slug = articleSlugs[0];
 const article = articlePath(slug);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-/** Records the addresses of documents loaded from now on. */
-function watchLoads(page: Page) {
-  const loads: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "document") loads.push(new URL(request.url()).pathname);
-  });
-  return loads;
-}
 
 for (const age of [
   "a current browser",
@@ -141,33 +132,31 @@ test("a request is stored and confirmed once even if the thank-you page hangs", 
   expect(storedRequestsOf(email)).toHaveLength(1);
 });
 
-for (const age of ["a current browser", "a browser without the Navigation API"] as const) {
-  test(
-    `a form filled in before React starts and submitted offline is kept and sent later, in ${age}`,
-    age === "a current browser" ? whole : {},
-    async ({ page, context, quietConsole }) => {
-      quietConsole.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
-      const email = newEmail();
-      await page.addInitScript(browserAges[age]);
-      const release = await holdChunk(page, "entry.client");
-      await page.goto(paths.faq, { waitUntil: "domcontentloaded" });
-      await openQuoteDialog(page);
-      await fillIn(page, email);
-      release();
-      await waitForReact(page);
-      await context.setOffline(true);
-      await submitButton(page).click();
-      await expect(page).toHaveURL(paths.thankYou);
-      await expect(heading(page)).toHaveText(unsent.heading);
-      await expect(heading(page)).toBeFocused();
-      await context.setOffline(false);
-      await expect.poll(() => storedRequestsOf(email).length).toBe(1);
-      await expect(heading(page)).toHaveText(thankYou.heading);
-      await page.goBack();
-      await expectShown(page, paths.faq);
-    },
-  );
-}
+test("a form filled in before React starts and submitted offline is kept and sent later, in a browser without the Navigation API", async ({
+  page,
+  context,
+  quietConsole,
+}) => {
+  quietConsole.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
+  const email = newEmail();
+  await page.addInitScript(browserAges["a browser without the Navigation API"]);
+  const release = await holdChunk(page, "entry.client");
+  await page.goto(paths.faq, { waitUntil: "domcontentloaded" });
+  await openQuoteDialog(page);
+  await fillIn(page, email);
+  release();
+  await waitForReact(page);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(paths.thankYou);
+  await expect(heading(page)).toHaveText(unsent.heading);
+  await expect(heading(page)).toBeFocused();
+  await context.setOffline(false);
+  await expect.poll(() => storedRequestsOf(email).length).toBe(1);
+  await expect(heading(page)).toHaveText(thankYou.heading);
+  await page.goBack();
+  await expectShown(page, paths.faq);
+});
 
 test("a visitor who moves to another page while the request is being sent stays there", async ({
   page,

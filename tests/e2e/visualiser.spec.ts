@@ -5,11 +5,10 @@ import sharp from "sharp";
 import { vanPrices } from "#content/price-basis.ts";
 import { visualiser as words } from "#content/visualiser.ts";
 import { articlePath } from "#contract/paths.ts";
-import { type Film, finishes, finishNames, printCode } from "#facts/finishes.ts";
+import { type Film, finishes, finishNames, printCode, printFilm } from "#facts/finishes.ts";
 import { plain } from "#facts/print.ts";
 import { films } from "#studio/films.ts";
 import { expect, test } from "./support/browser-test.ts";
-import { inWords } from "./support/landing-page.ts";
 import {
   openQuoteDialog,
   quoteDialog,
@@ -68,7 +67,7 @@ test("a film, a finish, a coverage and a vehicle are shown, priced and kept in t
   );
   await pick(page, words.vehicles.coupe);
   await pick(page, first.name);
-  await expect(page.getByRole("img", { name: inWords(first) })).toBeVisible();
+  await expect(page.getByRole("img", { name: printFilm(first) })).toBeVisible();
   await expect(page.locator("#quote-dialog")).toHaveAttribute("data-message", /^Coupé/);
   await page.getByRole("banner").getByRole("link", { name: "Prices" }).click();
   await expect(page.locator("#quote-dialog")).not.toHaveAttribute("data-message");
@@ -88,7 +87,7 @@ test("the quote dialog shows its default picture until the drawing of the chosen
   const own = await page.locator("#quote-dialog picture img").getAttribute("src");
   await page.locator("header").getByRole("button", { name: "Get a Quote" }).click();
   const dialog = quoteDialog(page);
-  await expect(dialog).toContainText(`Van, full wrap in ${inWords(second)}`);
+  await expect(dialog).toContainText(`Van, full wrap in ${printFilm(second)}`);
   const shown = dialog.locator("picture img");
   await expect(shown).toHaveAttribute("src", own ?? "");
   release();
@@ -113,13 +112,13 @@ test("chrome delete starts in black, a full wrap restores the chosen film, and a
     page.getByRole("img", { name: "Coupé, chrome delete in black, satin" }),
   ).toBeVisible();
   await pick(page, words.coverages.full);
-  await expect(page.getByRole("img", { name: `full wrap in ${inWords(second)}` })).toBeVisible();
+  await expect(page.getByRole("img", { name: `full wrap in ${printFilm(second)}` })).toBeVisible();
   // On a laptop the car stays in view while its controls are used.
   await expect(form.getByRole("img", { name: /^Coupé/ })).toBeInViewport({ ratio: 1 });
 
   await form.getByRole("radio", { name: first.name }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("img", { name: `in ${inWords(second)}` })).toBeVisible();
+  await expect(page.getByRole("img", { name: `in ${printFilm(second)}` })).toBeVisible();
   await form.getByLabel(words.pickColour).fill("#d64a8b");
   await expect(form.getByRole("radio", { name: words.ownColour })).toBeChecked();
   await expect(page.getByRole("img", { name: /in the colour #d64a8b/ })).toBeVisible();

@@ -1,6 +1,7 @@
 // Guide prices by car size, and the cars in each size band.
 
-import { bandExamples, estimator, guidePriceWords, sizeBandWords } from "#content/estimator.ts";
+import { bandExamples, estimator, guidePriceCaption, sizeBandWords } from "#content/estimator.ts";
+import { coverageNames } from "#contract/estimate.ts";
 import { print, printList } from "#facts/print.ts";
 import { type SizeBand, sizeBandNames, sizeBands } from "#facts/size-bands.ts";
 import { carModels } from "#facts/vehicles.ts";
@@ -14,13 +15,13 @@ export function GuidePriceTable() {
     <>
       <RowTable
         className={css.prices}
-        caption={guidePriceWords.caption}
+        caption={guidePriceCaption}
         headings={[
           "",
           ...sizeBands.map((band) => [<CarDrawing key={band} band={band} />, sizeBandNames[band]]),
         ]}
         rows={coverages.map((coverage) => [
-          guidePriceWords.works[coverage],
+          coverageNames[coverage],
           ...sizeBands.map((band) => print(guidePrices[coverage][band])),
         ])}
       />

@@ -37,6 +37,17 @@ export async function expectNoFault(page: Page) {
   }
 }
 
+/** Presses Tab until the control with this label or text has the focus. */
+export async function tabTo(page: Page, name: string) {
+  const focused = page.locator(":focus");
+  const control = focused.filter({ hasText: name }).or(focused.and(page.getByLabel(name)));
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await control.isVisible()) return expect(control).toBeInViewport();
+  }
+  throw new Error(`Tab did not reach ${name}`);
+}
+
 /** Doubles the browser's own text size (WCAG 2.2, 1.4.4), which unlike a style also affects media queries in rem. */
 export async function doubleText(page: Page) {
   const session = await page.context().newCDPSession(page);

@@ -1,5 +1,6 @@
 // Playwright's test, extended to fail on console messages, and queries of the tested server's store.
 
+import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { test as base, expect } from "@playwright/test";
 import type { QuoteValues } from "#contract/quote-request.ts";
@@ -43,9 +44,4 @@ export function storedRequestsOf(email: string): QuoteValues[] {
   );
 }
 
-let visitors = 0;
-
-export function newEmail(): string {
-  visitors += 1;
-  return `visitor-${process.pid}-${Date.now()}-${visitors}@example.com`;
-}
+export const newEmail = () => `${randomUUID()}@example.com`;

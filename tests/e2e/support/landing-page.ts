@@ -1,7 +1,7 @@
 // The landing page's films, and its booking notice on a mocked clock.
 
 import type { Locator, Page } from "@playwright/test";
-import { type Film, finishNames, printCode } from "#facts/finishes.ts";
+import type { Film } from "#facts/finishes.ts";
 import { films } from "#studio/films.ts";
 import { pictures } from "#studio/pictures.ts";
 import { expect } from "./browser-test.ts";
@@ -11,11 +11,6 @@ export const firstFilm: Film = films[0];
 /** The last film with a picture of the car. */
 export const otherFilm: Film =
   films.findLast(({ code }) => `hero-${code}` in pictures) ?? firstFilm;
-
-/** "Reed, matte (AB 101)" */
-export function inWords({ name, finish, code }: Film): string {
-  return `${name}, ${finishNames[finish].toLowerCase()} (${printCode(code)})`;
-}
 
 /** A film's radio buttons, one in each row of swatches. */
 export const radiosOf = (page: Page, { code }: Film, state = "") =>

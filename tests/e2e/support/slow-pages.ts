@@ -1,4 +1,4 @@
-// Simulated older browsers, and delays of a page's files.
+// Simulated older browsers, delays of a page's files, and page changes.
 
 import type { Page } from "@playwright/test";
 
@@ -7,15 +7,12 @@ export const holdChunk = (page: Page, name: string) => hold(page, `**/assets/${n
 
 /** Delays requests that match the address. @returns a function that releases them. */
 export async function hold(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
-    await held;
+    await promise;
     await route.fallback();
   });
-  return release;
+  return resolve;
 }
 
 export const browserAges = {
@@ -38,4 +35,13 @@ export async function follow(page: Page, path: string) {
     link.click();
     link.remove();
   }, path);
+}
+
+/** Records the addresses of documents loaded from now on. */
+export function watchLoads(page: Page) {
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
 }
