@@ -30,12 +30,10 @@ export const reviewsSchema = fileOf({
   reviews: z
     .array(
       z.strictObject({
-        id: z
-          .enum(reviewPlaces)
-          .meta({
-            title: "Place",
-            description: "One of three, each with its own picture beside the review.",
-          }),
+        id: z.enum(reviewPlaces).meta({
+          title: "Place",
+          description: "One of three, each with its own picture beside the review.",
+        }),
         name: text(40).meta({ title: "Customer" }),
         role: text(60).meta({ title: "Car and town" }),
         content: text(400).meta({ title: "Their words" }),

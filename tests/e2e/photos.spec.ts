@@ -159,10 +159,14 @@ test("up to 8 photos of an unsent request wait until it is sent, and can be remo
   await expect(page.getByText("At most 8 photos: one was left out.")).toBeVisible();
   await expect(page.getByText(words.requestUnsent)).toBeVisible();
   await expect(addButton(page)).toBeDisabled();
-  network.fault = "none";
   // The clock almost stands still, so the photos are sent because the request has arrived, not by a timer.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.evaluate(() => void dispatchEvent(new Event("online")));
+  network.fault = "none";
+  await expect(async () => {
+    await page.evaluate(() => void dispatchEvent(new Event("online")));
+    await page.clock.runFor(10);
+    await expect(page.getByText(words.requestUnsent)).toBeHidden({ timeout: 1_000 });
+  }).toPass();
   const countSent = () => page.clock.runFor(10).then(() => sentItems(page).count());
   await expect.poll(countSent).toBe(photoLimits.count);
   await removeButton(page, "0.jpg").click();
