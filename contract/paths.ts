@@ -26,7 +26,7 @@ export const tradeArticles = [
   "vehicle-wrap-design",
 ] as const;
 
-/** Articles that this studio publishes, by slug: the name of the text's file, also in its registry entry and in links. */
+/** Slugs of the articles that this studio publishes. A slug is the name of the text's file; links use it too. */
 export const articleSlugs = /* @__PURE__ */ listArticles();
 
 function listArticles() {

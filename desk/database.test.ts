@@ -32,7 +32,7 @@ test("a damaged database is explained", async () => {
   await writeFile(join(DATA_DIR, "quotes.sqlite"), "not a database".repeat(1000));
   await expect(openDeskDatabase(parseTestEnv({ DATA_DIR }))).rejects.toThrow(
     new DeskError(
-      `${join(DATA_DIR, "quotes.sqlite")} is damaged. Keep it, and put a backup in its place: "A damaged database" in docs/operations.md.`,
+      `${join(DATA_DIR, "quotes.sqlite")} is damaged. Keep it, and put a backup in its place. See "A damaged database" in docs/operations.md.`,
     ),
   );
 });

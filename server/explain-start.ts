@@ -48,7 +48,7 @@ const explainers: Record<StartPart, (failure: Failure) => string | undefined> = 
 
   "data folder"(failure) {
     if (failure instanceof CorruptDatabaseError) {
-      return `${failure.message} Keep it, and put a backup in its place: "A damaged database" in docs/operations.md.`;
+      return `${failure.message} Keep it, and put a backup in its place. See "A damaged database" in docs/operations.md.`;
     }
     if (isDiskFull(failure)) return full;
     const { code = "", errcode = 0 } = failure;

@@ -38,7 +38,7 @@ test("each of the demonstration's pictures has about the shape of its place", ()
   }
 });
 
-test("pictures of films without a swatch are unused, and are removed with all their files", async () => {
+test("a hero picture of a film that the studio does not list is unused, and its removal deletes all its files", async () => {
   const studio = await createStudio("hero-grey", "hero-ab-101", "hero-ab-10", "service-roof");
   const files = join(studio, "public/pictures");
   writeFileSync(join(files, "hero-ab-10-1600.0a1b2c3d.avif"), "");

@@ -121,6 +121,8 @@ async function loadSharp() {
   try {
     return (await import("sharp")).default;
   } catch {
-    throw new DeskError("Pictures are encoded where the site is built. Run npm ci there first.");
+    throw new DeskError(
+      "The package that encodes pictures (sharp) is not installed here. Run npm ci, or add the picture where the site is built.",
+    );
   }
 }

@@ -69,7 +69,8 @@ function listPhotos(store: StudioStore) {
   const isSignMissing = hasSignOfDemonstration(store.folder);
   const sign = {
     name: "sign",
-    where: "top bar, browser tab, link previews: light, on a dark ground; SVG or PNG",
+    where:
+      "top bar, browser tab and link previews. Must be light, as the ground is dark. SVG or PNG",
     whose: isSignMissing ? "the demonstration's" : "yours",
     image: `${root}/sign.svg?${Date.now()}`,
     size: { width: 28, height: 28 },

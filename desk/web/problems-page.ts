@@ -78,7 +78,7 @@ ${failed === 0 ? "" : button("/problems/resend", "Send the failed ones again")}`
 
 function printBackup({ backup, now }: Problems): Html {
   const last = backup.at
-    ? html`<p>The last one was written ${printWhen(backup.at, now).toLowerCase()}.</p>`
+    ? html`<p>The last one was written ${printWhen(backup.at, now).replace(/^[TY]/, (first) => first.toLowerCase())}.</p>`
     : html`<p>No backup has been made with the desk yet.</p>`;
   const command = commandLine("backup --out FOLDER --keep 60");
   return check(

@@ -51,7 +51,7 @@ export function checkFile(file: string, text: string, schema: z.ZodType): Proble
 
 function explainSyntax(text: string, { message }: Error) {
   const [, row] = /line (\d+)/.exec(message) ?? [];
-  // A message without the line quotes the text from ten characters before the mistake.
+  // A message without a line number quotes the text, starting ten characters before the mistake.
   const [, near] = /, \.\.\."(.*)"(\.\.\.)? is not valid JSON$/s.exec(message) ?? [];
   const end = near ? text.indexOf(near) + 10 : text.trimEnd().length;
   return {

@@ -39,7 +39,7 @@ export function findUnknownEvidence(
       line: lineOfValue(text, ["evidence", index, "claim"]),
       field: `evidence.${index}.claim`,
       problem: `no claim of this site is called “${claim}”`,
-      mend: `Correct it, or remove it.${printNearest(claim, ids)} There are: ${ids.join(", ")}.`,
+      mend: `Correct it, or remove it.${printNearest(claim, ids)} The claims are: ${ids.join(", ")}.`,
     };
   });
 }

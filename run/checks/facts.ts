@@ -55,6 +55,6 @@ function followPath(fact: unknown, root: string, names: readonly string[]): Foun
 }
 
 function missing(line: number, where: string, name: string, there: readonly string[]): Found {
-  const known = there.length > 0 ? `There are: ${there.join(", ")}.` : "There is no such file.";
+  const known = there.length > 0 ? `The facts are: ${there.join(", ")}.` : "There is no such file.";
   return { line, problem: `${where} has no “${name}”`, mend: `Correct the spelling. ${known}` };
 }

@@ -54,7 +54,7 @@ function checkLink(
 ) {
   if (link.startsWith("#") && !ids.includes(link.slice(1))) {
     const all = ids.map((id) => `#${id}`).join(", ");
-    find(node, `the link ${link} is not a heading of this text`, `There are: ${all}`);
+    find(node, `the link ${link} is not a heading of this text`, `The headings are: ${all}`);
   }
   if (!link.startsWith("/")) return;
   const path = link.replace(/[?#].*$/, "");

@@ -113,7 +113,7 @@ export const markAction = defineAction({
       const photos = await listPhotosOf(database.queries, [id]);
       const kept = request.spamReason !== null ? spamDays : photos.length > 0 ? photoDays : days;
       if (!customer && request.customerSince !== null)
-        refuseExpired(desk, request, kept, "not a customer's");
+        refuseExpired(desk, request, kept, "no longer marked as a customer's");
       await changeCustomer(database, id, customer);
     });
     desk.print(

@@ -1,4 +1,4 @@
-// Actions on a request. The request's page shows their buttons in this order.
+// Actions on a request. The panel on the request's page shows the buttons that have `isOffered` in this order.
 
 import type { Action } from "../action.ts";
 import { resendAction } from "./deliveries.ts";

@@ -40,7 +40,7 @@ export function refuseExpired(
 ) {
   if (desk.now().getTime() - Date.parse(receivedAt) <= days * DAY) return;
   throw new DeskError(
-    `Quote request ${id} came more than ${days} days ago. If ${change}, it or its photos would be removed at once. Nothing was changed.`,
+    `Quote request ${id} came more than ${days} days ago. If it were ${change}, it or its photos would be removed at once. Nothing was changed.`,
   );
 }
 

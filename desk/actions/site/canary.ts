@@ -34,7 +34,7 @@ export const canaryAction = defineAction({
 export async function tryForm(desk: Desk, url: URL): Promise<void> {
   const key = desk.newUuid();
   await withDatabase(desk, async ({ queries }) => {
-    // Remove rows that are left of earlier canaries, which were stopped or not answered in time.
+    // Removes rows left over from earlier canaries that were stopped or not answered in time.
     const before = new Date(desk.now().getTime() - 60 * 60 * 1000).toISOString();
     const canaries = queries.deleteFrom("quoteRequest").where("email", "=", ADDRESS);
     await canaries.where("receivedAt", "<", before).execute();

@@ -10,6 +10,7 @@ import type { Database, StoredQuoteRequest } from "#server/db/schema.ts";
 import { isSiteRunningOnFolder, isSiteRunningOnPostgresql } from "#server/db/site-lock.ts";
 import { openSqlite, sqliteFileName } from "#server/db/sqlite/open.ts";
 import { confirm, type Desk, DeskError, withDatabase } from "../../desk.ts";
+import { plural } from "../../plural.ts";
 import { printLocalTime, printSummaries } from "../../terminal/print.ts";
 import { printTable } from "../../terminal/table.ts";
 import { defineAction, exactly, flag } from "../action.ts";
@@ -126,6 +127,6 @@ async function measure({ queries }: Database) {
     .select(({ fn }) => [fn.countAll().as("held"), fn.max("receivedAt").as("newest")])
     .executeTakeFirstOrThrow();
   const count = Number(held);
-  const words = `${count} quote requests${newest ? `, the newest received on ${printLocalTime(newest)}` : ""}`;
+  const words = `${plural(count, "quote request")}${newest ? `, the newest received on ${printLocalTime(newest)}` : ""}`;
   return { count, words };
 }

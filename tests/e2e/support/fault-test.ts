@@ -1,4 +1,4 @@
-// Browser test behind a proxy that fails on demand, with a request sent through it and its traces in the browser.
+// Browser tests behind a proxy that fails on demand: sending a request through it, and what the browser keeps of one.
 
 import type { Page } from "@playwright/test";
 import { sentNote } from "#app/quote/unsent/store.ts";
