@@ -42,7 +42,7 @@ test.runIf(spawnSync("script", ["--version"]).status === 0).each([
   ["SIGHUP", 129, "SIGHUP"],
   ["SIGTERM", 143, "SIGTERM"],
 ] as const)(
-  "%s at the question of desk restore ends it with status %i and leaves no copy of the backup",
+  "on %s at its question, desk restore exits with status %i and leaves no copy of the backup",
   async (_, status, how) => {
     const { terminal, pid, copies } = await askToRestore();
     const ended = once(terminal, "close");

@@ -1,6 +1,6 @@
 // Curly apostrophes, which the site's texts need, in place of those that a keyboard types.
 
-/** Returns a copy, changed except for words with @, / or \, such as addresses. */
+/** Returns a copy with curly apostrophes, except in words with @, / or \, such as email and web addresses. */
 export function curlApostrophes<Content>(content: Content): Content {
   return JSON.parse(JSON.stringify(content), (_, value) =>
     typeof value === "string" ? value.replaceAll(/(?<=^|\s)[^\s@/\\]+(?=\s|$)/g, curl) : value,

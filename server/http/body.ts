@@ -2,7 +2,7 @@
 
 export type Body = { ok: true; bytes: Buffer } | { ok: false; status: 400 | 413 };
 
-/** Bytes of an oversized body to read before answering: a client answered while sending reports a broken connection. */
+/** Bytes of an oversized body to read before answering: clients that get an answer early report a broken connection. */
 export const droppedBytes = 20 * 1024 * 1024;
 
 /** Minimum bytes in each period of `within` milliseconds: a body that drips in would hold memory for a long time. */

@@ -114,7 +114,7 @@ describe("compression", () => {
     ["gzip, deflate", "gzip"],
     ["br;q=0, gzip;q=0.5", "gzip"],
     ["deflate, identity", "uncompressed"],
-  ])("for Accept-Encoding %j chooses the build's copy in: %s", async (accepted, coding) => {
+  ])("for Accept-Encoding %j sends this copy from the build: %s", async (accepted, coding) => {
     const bodies = { br: "br!", gzip: "gzip!", uncompressed: "let a;" };
     const files = { "a.js": bodies.uncompressed, "a.js.br": bodies.br, "a.js.gz": bodies.gzip };
     const answer = await (await buildSite(files))("/a.js", { "Accept-Encoding": accepted });

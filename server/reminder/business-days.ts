@@ -47,7 +47,7 @@ export function findOverdueBefore(
 
 function findSpan(day: string, openingHours: OpeningHours) {
   const hours = openingHours.length > 0 ? openingHours : officeHours;
-  // Sunday is day 0 of a date, and the last of the list.
+  // `getUTCDay` returns 0 for Sunday, which is the last of `weekdays`.
   const name = weekdays.at(new Date(day).getUTCDay() - 1);
   const shifts = hours.filter(({ days }) => days.some((one) => one === name));
   if (shifts.length === 0 || isBankHoliday(day)) return undefined;

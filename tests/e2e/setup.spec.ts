@@ -40,14 +40,22 @@ test("an entry is saved as it is typed, explained beside its field if wrong, can
   await days.fill("7");
   await page.reload();
   await expect(days).toHaveValue("7");
-  const times = "**/sections/times";
-  await page.route(times, (route) => route.abort());
-  await days.fill("6");
-  await open(page, "Evidence");
-  await expect(page.getByRole("alert")).toContainText("Times: The set-up isn’t answering");
-  await page.unroute(times);
+  const failToSave = async (value: string) => {
+    await page.route("**/sections/times", (route) => route.abort());
+    await days.fill(value);
+    await open(page, "Evidence");
+    await expect(page.getByRole("alert")).toContainText("Times: The set-up isn’t answering");
+    await page.unroute("**/sections/times");
+  };
+  await failToSave("6");
   await open(page, "Times");
   await saved(page);
+  await failToSave("5");
+  await second.reload();
+  await second.getByLabel("Report problems within").fill("4");
+  await saved(second);
+  await open(page, "Times");
+  await expect(page.getByText("changed in another tab")).toBeVisible();
 
   await open(page, "Evidence");
   await page.getByLabel("Transparent pricing").check();
@@ -79,7 +87,7 @@ test("an entry is saved as it is typed, explained beside its field if wrong, can
   await saved(page);
   for (const [file, part] of [
     ["evidence", '"held": "Folder 3"'],
-    ["times", '"reportWithin": 6'],
+    ["times", '"reportWithin": 4'],
   ])
     expect(readFileSync(`${studioFolder}/${file}.json`, "utf8")).toContain(part);
 });

@@ -74,7 +74,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     headers?: Record<string, string>,
     connection?: Connection,
   ) => ask("/", postForm(buildQuoteForm(changes), headers), connection);
-  /** Sends `count` forms, each from another address. */
+  /** Sends `count` forms, each with its own email address: ada1@example.com, ada2@example.com and so on. */
   async function sendForms(count: number, name = "ada") {
     for (let number = 1; number <= count; number += 1) {
       await sendForm({ email: `${name}${number}@example.com` });

@@ -111,7 +111,8 @@ export const markAction = defineAction({
       if (!request) throw new MissingError(id);
       const { days, photoDays, spamDays } = desk.env().retention;
       const photos = await listPhotosOf(database.queries, [id]);
-      const kept = request.spamReason !== null ? spamDays : photos.length > 0 ? photoDays : days;
+      const own = request.spamReason === null ? days : spamDays;
+      const kept = photos.length > 0 ? Math.min(own, photoDays) : own;
       if (!customer && request.customerSince !== null)
         refuseExpired(desk, request, kept, "no longer marked as a customer's");
       await changeCustomer(database, id, customer);

@@ -1,4 +1,4 @@
-// Actions on a request. The panel on the request's page shows the buttons that have `isOffered` in this order.
+// Actions on a request, in the order of their buttons in its panel, which shows those whose `isOffered` returns true.
 
 import type { Action } from "../action.ts";
 import { resendAction } from "./deliveries.ts";

@@ -31,7 +31,7 @@ export const spamAction = defineAction({
   ],
 });
 
-/** Throws if the request came more than `days` ago, so that the change would get it or its photos purged at once. */
+/** Throws if the request is over `days` days old: after the change, it or its photos would be purged at once. */
 export function refuseExpired(
   desk: Desk,
   { id, receivedAt }: StoredQuoteRequest,

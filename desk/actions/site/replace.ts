@@ -86,7 +86,7 @@ async function refuseRunningSite(desk: Desk, target: Database): Promise<void> {
   await look();
 }
 
-/** Prints the counts of both databases before asking, so that the user notices a wrong file. Resolves to the target's. */
+/** Prints both databases' counts before asking, so that a wrong file is noticed. Resolves to the target's old count. */
 async function replaceDatabase(desk: Desk, yes: boolean, source: Database, target: Database) {
   const [held, coming] = [await measure(target), await measure(source)];
   desk.print(`In the database: ${held.words}\nIn their place:  ${coming.words}\n`);

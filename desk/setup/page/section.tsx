@@ -14,7 +14,7 @@ const PAUSE = 500;
 /** The running save, and those queued behind it: a save must send the version that its section's last save returned. */
 let saving: Promise<void> = Promise.resolve();
 
-/** The change of each section that failed to save, and the version that it was made on. Tried again when the section opens. */
+/** By section: the change that failed to save, and the version it was based on. Sent again when the section opens. */
 const unsent = new Map<string, { data: Record<string, unknown>; version: string }>();
 addEventListener("beforeunload", (event) => unsent.size > 0 && event.preventDefault());
 
@@ -72,8 +72,10 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
       succeed(printSaved(answer));
     } catch (error) {
       const { message, cause } = error as Error;
-      if (cause === CONFLICT) unsent.delete(id);
-      else unsent.set(id, { data: next, version: version.current });
+      if (cause === CONFLICT) {
+        unsent.delete(id);
+        if (unsaved.current === next) unsaved.current = undefined;
+      } else unsent.set(id, { data: next, version: version.current });
       if (isOpen.current) setFailure(message);
       else onFailed(`${form?.title}: ${message}`);
     }

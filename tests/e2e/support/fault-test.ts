@@ -1,4 +1,4 @@
-// Browser tests behind a proxy that fails on demand: sending a request through it, and what the browser keeps of one.
+// Fixture and helpers of browser tests behind a proxy that fails on demand.
 
 import type { Page } from "@playwright/test";
 import { sentNote } from "#app/quote/unsent/store.ts";
