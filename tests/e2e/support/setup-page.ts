@@ -73,6 +73,15 @@ export async function saved(page: Page) {
   await expect(page.getByText("saved, and on the site")).toBeVisible();
 }
 
+/** Fills in a field of the step "Times" while nothing can be saved, and leaves the step. */
+export async function failToSave(page: Page, field: Locator, value: string) {
+  await page.route("**/sections/times", (route) => route.abort());
+  await field.fill(value);
+  await open(page, "Evidence");
+  await expect(page.getByRole("alert")).toContainText("Times: The set-up isn’t answering");
+  await page.unroute("**/sections/times");
+}
+
 /** Adds a dark photo, or an SVG for the sign, to each place whose heading starts with a word of `only`; to all by default. */
 export async function addPhotos(page: Page, only = [""], zoom = "1") {
   const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9z"/></svg>`;
