@@ -8,7 +8,6 @@ import { expectNoFault } from "./support/accessibility.ts";
 import { expect, test, whole } from "./support/browser-test.ts";
 import {
   addPhotos,
-  failToSave,
   fill,
   harbourside,
   open,
@@ -20,24 +19,6 @@ import {
 const EXPORT = "dist/studio-studio/static";
 
 const entrance = startSetup();
-
-test(
-  "a change that failed to save is refused later if another tab has changed the step since",
-  whole,
-  async ({ page, context, quietConsole }) => {
-    quietConsole.allow(/409|vite|hydrat|WebSocket|TrustedScriptURL|net::ERR/);
-    await page.goto(entrance());
-    await open(page, "Times");
-    await failToSave(page, page.getByLabel("Report problems within"), "5");
-    const second = await context.newPage();
-    await second.goto(page.url().replace("evidence", "times"));
-    await second.getByLabel("Report problems within").fill("4");
-    await saved(second);
-    await open(page, "Times");
-    await expect(page.getByText("changed in another tab")).toBeVisible();
-    expect(readFileSync(`${studioFolder}/times.json`, "utf8")).toContain('"reportWithin": 4');
-  },
-);
 
 test(
   "a sole trader with six films is set up through the page, and nothing of the demonstration is left on the site",
