@@ -16,7 +16,7 @@ export type Choice = {
   coverage: Covered;
   /** Its code, or `ownColour`. */
   film: string;
-  /** Custom colour picked last, kept even while a film is chosen, in sRGB: "#0f6a63". */
+  /** Custom colour picked last, as sRGB ("#0f6a63"); kept even while a film is chosen. */
   colour: string;
   finish: Finish;
   light: Light;

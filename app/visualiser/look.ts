@@ -38,7 +38,7 @@ export function lookOf(choice: Choice) {
 
 export type Look = ReturnType<typeof lookOf>;
 
-/** A single colour gets two more for the flip: its rotated hues or, for a grey, those of the first flip film. */
+/** A colour without flip colours gets two: itself with rotated channels or, if it is grey, the first flip film's. */
 function coloursOf(choice: Choice): Coat["colours"] {
   const colour = colourOf(choice);
   const channels = channelsOf(colour);

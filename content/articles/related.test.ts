@@ -25,7 +25,7 @@ test("an article with fewer than three related articles left gets more, first fr
   expect(relate("x", "y")).toEqual(["b", "z", "c"]);
 });
 
-test("an article of a studio that has only two others gets both", () => {
+test("an article of a studio with only two other articles relates to both", () => {
   expect(relate("b", "c", "z")).toEqual(["x", "y"]);
   expect(relate("b", "c", "x")).toEqual(["y", "z"]);
 });

@@ -1,4 +1,4 @@
-// List of the studio's pictures, with the owner of each.
+// The studio's list of pictures: reading it with the owner of each, writing it, and removing pictures.
 
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

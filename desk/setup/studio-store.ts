@@ -14,7 +14,7 @@ export type FieldProblem = { field: string; problem: string; mend?: string | und
 
 export type Content = Record<string, unknown>;
 
-/** Number of earlier versions of a section that are kept when one more is added. */
+/** Number of earlier versions of a section to keep, besides the one being added. */
 const KEPT = 50;
 
 export type StudioStore = ReturnType<typeof openStudioStore>;
@@ -165,7 +165,7 @@ function complete(file: FileName, content: Content): Content {
   return { ...content, groupFilms: Object.fromEntries(chosen) };
 }
 
-/** The draft, with values edited by hand in the published file since, unless the draft has its own. */
+/** The draft with later manual edits of the published file, except those of values that the draft has changed too. */
 function withManualEdits(draft: Content, base: Content, file: Content): Content {
   const isSame = (key: string) => JSON.stringify(draft[key]) === JSON.stringify(base[key]);
   const edited = Object.keys({ ...base, ...file }).filter(isSame);

@@ -5,7 +5,7 @@ export class DatabaseRefusedError extends Error {
   override name = "DatabaseRefusedError";
 }
 
-/** The file named in the message is damaged; docs/operations.md says what to do. */
+/** A database or a backup is damaged; docs/operations.md says what to do. */
 export class CorruptDatabaseError extends DatabaseRefusedError {
   override name = "CorruptDatabaseError";
 }

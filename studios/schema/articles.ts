@@ -99,5 +99,5 @@ export const areasSchema = fileOf({
   alsoNear: place.meta({ title: "Another town close by" }),
   far: place.meta({ title: "A distant town" }),
   alsoFar: place.meta({ title: "Another distant town" }),
-  farEnd: place.meta({ title: "Far end of the area", description: "Its largest place." }),
+  farEnd: place.meta({ title: "Far end of the area", description: "The largest place there." }),
 }).meta({ title: "Service area" });

@@ -14,7 +14,7 @@ const bySize = z
   })
   .refine(({ small, medium, large }) => small <= medium && medium <= large, {
     error: "a larger car costs less than a smaller one",
-    params: { mend: "Write the prices in the order small, medium, large." },
+    params: { mend: "Make no size cheaper than a smaller one." },
   });
 
 export const pricesSchema = fileOf({

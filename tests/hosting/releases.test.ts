@@ -1,4 +1,4 @@
-// docs/hosting/release.sh with fakes: npm copies this checkout's packages and pages, systemctl restarts the site.
+// docs/hosting/release.sh with fakes: npm links this checkout's packages and copies its pages, systemctl restarts the site.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from "node:fs";

@@ -43,7 +43,7 @@ describe("desk deliveries", () => {
 });
 
 describe("desk resend", () => {
-  test("makes one request's deliveries due again, even sent ones except a confirmation, and leaves other requests' alone", async () => {
+  test("makes one request's deliveries due again, even sent ones (but no sent confirmation), and no other request's deliveries", async () => {
     const { site, server, desk } = await createSiteWithRefusedMail(2);
     server.open = true;
     await site.outbox.deliverDue();
