@@ -7,6 +7,7 @@ import { photos as words } from "#content/photos.ts";
 import { paths } from "#contract/paths.ts";
 import { photoLimits, photosFragment, photosPath } from "#contract/photos.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
+import { makePicture } from "#tests/support/make-picture.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 import { findFaults } from "./support/accessibility.ts";
 import { expect, newEmail, readStore } from "./support/browser-test.ts";
@@ -22,13 +23,9 @@ function storedPhotosOf(email: string): string[] {
   ).map(({ pixels, bytes }) => (bytes > 0 ? pixels : "forgotten"));
 }
 
-const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
-const black = { channels: 3, background: "#000" } as const;
-
 /** Makes a photo of 640 × 480 pixels, tagged to show as 480 × 640. @param isCut whether the file's end is missing */
 async function smallPhoto(name: string, isCut = false) {
-  const create = { width: 640, height: 480, ...black, ...(isCut && { noise }) };
-  const file = await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const file = await makePicture(640, 480, (one) => one.withMetadata({ orientation: 6 }).jpeg());
   const buffer = isCut ? file.subarray(0, file.length * 0.7) : file;
   return { name, mimeType: "image/jpeg", buffer };
 }
