@@ -38,13 +38,15 @@ export function lookOf(choice: Choice) {
 
 export type Look = ReturnType<typeof lookOf>;
 
-/** A colour without flip colours gets two: itself with rotated channels or, if it is grey, the first flip film's. */
+/** A colour without flip colours gets two: its channels rotated once and twice or, if grey, the first flip film's. */
 function coloursOf(choice: Choice): Coat["colours"] {
   const colour = colourOf(choice);
   const channels = channelsOf(colour);
   const isGrey = Math.max(...channels) - Math.min(...channels) < 40;
   const flips = (film: Film) => film.finish === "colour-flip";
-  const flip = choice.finish === "colour-flip" && isGrey ? films.find(flips) : filmOf(choice);
+  const own = filmOf(choice);
+  const borrows = choice.finish === "colour-flip" && isGrey && !own?.colours[1];
+  const flip = borrows ? films.find(flips) : own;
   const [, second, third = colour] = flip?.colours ?? [];
   if (second) return [colour, second, third];
   const turn = (thirds: number) =>

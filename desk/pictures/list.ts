@@ -1,4 +1,4 @@
-// The studio's list of pictures: reading it with the owner of each, writing it, and removing pictures.
+// The studio's list of pictures: reading it, telling whose each picture is, writing it, and removing pictures.
 
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

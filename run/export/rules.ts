@@ -22,7 +22,7 @@ export type Rules = {
   styles: Iterable<string | undefined>;
 };
 
-/** Headers with one value for all files. Others are set by path only, as hosts join the values of two matching rules. */
+/** Headers with one value for all files. `_headers` sets others by path only: hosts join the values of two rules. */
 function headersOfAll({ origin, analytics, styles }: Rules) {
   const policy = allowStyles(allowAnalytics(contentSecurityPolicy, analytics), styles);
   return securityHeaders("text/html", policy, origin).filter(([name]) => name !== RESOURCES);

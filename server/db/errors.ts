@@ -5,7 +5,7 @@ export class DatabaseRefusedError extends Error {
   override name = "DatabaseRefusedError";
 }
 
-/** A database or a backup is damaged; docs/operations.md says what to do. */
+/** A database or a backup is damaged. For the site's SQLite file, docs/operations.md says what to do. */
 export class CorruptDatabaseError extends DatabaseRefusedError {
   override name = "CorruptDatabaseError";
 }

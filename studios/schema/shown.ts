@@ -62,7 +62,7 @@ export const pictureWordsSchema = fileOf({
   words: z.record(z.string(), text(120)).meta({
     title: "Behind link previews",
     description:
-      "What each picture behind a link preview shows, unless it is listed above, in words that can follow “a picture of”.",
+      "What pictures behind link previews show, in words that can follow “a picture of”. Leave out those listed above.",
   }),
 }).meta({ title: "What pictures show" });
 

@@ -43,7 +43,7 @@ describe("desk deliveries", () => {
 });
 
 describe("desk resend", () => {
-  test("makes one request's deliveries due again, even sent ones (but no sent confirmation), and no other request's deliveries", async () => {
+  test("makes all of one request's deliveries due again, except a sent confirmation, and changes no other request's deliveries", async () => {
     const { site, server, desk } = await createSiteWithRefusedMail(2);
     server.open = true;
     await site.outbox.deliverDue();

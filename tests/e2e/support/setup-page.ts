@@ -73,7 +73,7 @@ export async function saved(page: Page) {
   await expect(page.getByText("saved, and on the site")).toBeVisible();
 }
 
-/** Fills in a field of the step "Times" while nothing can be saved, and leaves the step. */
+/** Fills in a field of the step "Times" while that step cannot be saved, and leaves the step. */
 export async function failToSave(page: Page, field: Locator, value: string) {
   await page.route("**/sections/times", (route) => route.abort());
   await field.fill(value);
