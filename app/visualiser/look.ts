@@ -38,7 +38,10 @@ export function lookOf(choice: Choice) {
 
 export type Look = ReturnType<typeof lookOf>;
 
-/** A colour without flip colours gets two: its channels rotated once and twice or, if grey, the first flip film's. */
+/**
+ * A colour without flip colours gets two: its own channels rotated once and twice.
+ * Rotation would not change a grey, so a grey in colour-flip finish borrows those of the first colour-flip film.
+ */
 function coloursOf(choice: Choice): Coat["colours"] {
   const colour = colourOf(choice);
   const channels = channelsOf(colour);

@@ -22,7 +22,10 @@ export type Rules = {
   styles: Iterable<string | undefined>;
 };
 
-/** Headers with one value for all files. `_headers` sets others by path only: hosts join the values of two rules. */
+/**
+ * Headers that have the same value for every file. `_headers` sets the remaining headers per path only:
+ * if two rules set the same header, hosts join their values.
+ */
 function headersOfAll({ origin, analytics, styles }: Rules) {
   const policy = allowStyles(allowAnalytics(contentSecurityPolicy, analytics), styles);
   return securityHeaders("text/html", policy, origin).filter(([name]) => name !== RESOURCES);

@@ -126,7 +126,7 @@ describe("two instances", () => {
   );
 });
 
-test("a receiver that never answers delays no other channel, and its own delivery only until the deadline", async () => {
+test("a receiver that never answers delays no other channel; the attempt ends at its time limit, and a retry follows", async () => {
   const site = await createTestSite({
     settings: { WEBHOOK_URL: "http://unused.test", WEBHOOK_SECRET: `whsec_${"a".repeat(40)}` },
   });
