@@ -1,3 +1,5 @@
+// Stills of the visualiser's drawn vehicles: their layers, colours and tones.
+
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { finishes } from "#facts/finishes.ts";

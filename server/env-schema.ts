@@ -33,7 +33,7 @@ const badPort = "PORT must be a whole number from 0 to 65535.";
 const badProxies =
   'TRUST_PROXY must be "on", "off" or the number of proxies in front of the site, up to 9.';
 const badWebhookUrl =
-  "WEBHOOK_URL must be the full address of the receiver that has WEBHOOK_SECRET.";
+  "WEBHOOK_URL must be a full address such as https://crm.example.com/hooks. It needs WEBHOOK_SECRET.";
 const badWebhookSecret =
   'WEBHOOK_SECRET must be "whsec_" and at least 24 random bytes in base64; to make one: echo whsec_$(openssl rand -base64 32)';
 

@@ -1,4 +1,4 @@
-// Vitest settings for npm run mutate: tests on SQLite. Programs that main.test.ts starts would run without mutants.
+// Vitest settings for npm run mutate: tests on SQLite, without main.test.ts, whose programs would run without mutants.
 
 import { defineConfig } from "vitest/config";
 

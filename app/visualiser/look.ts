@@ -40,7 +40,7 @@ export type Look = ReturnType<typeof lookOf>;
 
 /**
  * A colour without flip colours gets two: its own channels rotated once and twice.
- * Rotation would not change a grey, so a grey in colour-flip finish borrows those of the first colour-flip film.
+ * Rotation would not change a grey, so a grey in colour-flip finish borrows the flip colours of the first such film.
  */
 function coloursOf(choice: Choice): Coat["colours"] {
   const colour = colourOf(choice);

@@ -6,7 +6,7 @@ import { createTestSite, storedDeliveries } from "#tests/support/test-site.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-describe("a request still open on its second business day", () => {
+describe("a request that has waited for a whole business day", () => {
   async function createOverdueSite(settings = {}) {
     const site = await createTestSite({ settings });
     const begin = site.clock.now();

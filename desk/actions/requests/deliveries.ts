@@ -58,7 +58,7 @@ const whichDeliveries = "Choose one: the ID of a quote request, or --failed.";
 export const resendAction = defineAction({
   name: "resend",
   usage: "ID | --failed",
-  summary: "send the mails and webhooks of a request, or all failed ones, again",
+  summary: "resend the mails and webhooks of one request, or all that failed",
   takes: z
     .object({ words: z.array(requestId).max(1, whichDeliveries), failed: flag })
     .refine(({ words, failed }) => (words.length === 1) !== failed, whichDeliveries),
