@@ -103,7 +103,7 @@ test.each<[string, Settings[]]>([
     ),
   ],
   [
-    "WEBHOOK_URL must be the full address",
+    "WEBHOOK_URL must be a full address",
     ["", "crm.example.com", "ftp://crm.example.com"].map((WEBHOOK_URL) => ({
       ...webhook,
       WEBHOOK_URL,
