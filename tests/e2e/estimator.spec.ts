@@ -32,7 +32,7 @@ test("a listed vehicle and an extra give a guide price, an address to share, a p
     await vehicle.fill(unpriced);
     await expect(estimator.locator("h4")).toHaveText(kind === "unlisted" ? "" : unpriced);
     await expect(estimator.locator("h4 + p")).toHaveText(words.unpriced[kind].heading);
-    await expect(estimator.getByText(words.unpriced[kind].text)).toBeVisible();
+    await expect(estimator.getByText(words.unpriced[kind].text, { exact: true })).toBeVisible();
     await expect(estimator.locator("[name=size]:checked")).toHaveCount(0);
     await expect(estimator.getByRole("link")).toHaveText(
       kind === "van" ? [words.unpriced.van.link] : [],
