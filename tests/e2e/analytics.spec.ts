@@ -72,6 +72,7 @@ test("with consent handled elsewhere, replay starts when a page opens and nobody
   await expect(choices(page)).toHaveCount(0);
   expect(elsewhere).toEqual([expect.stringMatching(HOTJAR)]);
   await expectPolicy(page, site.origin, "starts when a page opens");
+  await page.close();
   await site.stop();
 });
 
@@ -121,5 +122,7 @@ test("with a site id nothing loads or is stored before consent, which applies to
     .locator("form")
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
   expect(values).toMatchObject(typed);
+  // Open pages would complain about files that they were still loading.
+  for (const tab of [page, other]) await tab.close();
   await site.stop();
 });
