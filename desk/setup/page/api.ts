@@ -83,7 +83,7 @@ export function put<Answer>(path: string, data: unknown, version?: string): Prom
   });
 }
 
-/** What is said after a save. */
+/** Message after a save: published, waiting for another section, or kept as a draft. */
 export function printSaved({ problems, title, waitsFor }: SectionForm): string {
   if (problems.length === 0) {
     if (waitsFor.length === 0) return `${title}: saved, and on the site.`;
