@@ -16,6 +16,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A test that passes only the second time is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   outputDir: "test-results/e2e",
   reporter: [["dot"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
