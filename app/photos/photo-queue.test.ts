@@ -57,6 +57,25 @@ describe("photos", () => {
     expect(page.states()).toEqual(["1 sent"]);
   });
 
+  test.each([1, 2])(
+    "are sent at once if their request arrives at step %i of an attempt",
+    async (step) => {
+      const world = createPhotoQueueWorld();
+      const page = world.open();
+      world.isUnsent = true;
+      await page.add("1");
+      await settle();
+      let steps = 0;
+      page.watch(() => {
+        if (++steps !== step) return;
+        world.isUnsent = false;
+        void page.wake();
+      });
+      await page.wake();
+      expect(page.states()).toEqual(["1 sent"]);
+    },
+  );
+
   test("of a discarded request are deleted with it, while others stay", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();

@@ -72,8 +72,8 @@ export function createPhotoQueue(deps: QueueDeps) {
         isWoken = false;
         // The lock only avoids duplicate uploads: the server stores each photo once anyway.
         await inOneTab(deps, LOCK, sendAll);
+        await refresh();
       } while (isWoken);
-      await refresh();
     } finally {
       isRunning = false;
     }
