@@ -99,6 +99,11 @@ async function replaceDatabase(desk: Desk, yes: boolean, source: Database, targe
   }
   if (held.count > 0 && !yes) {
     await confirm(desk, "Replace everything in the database?", "Nothing was changed.");
+    if ((await measure(target)).words !== held.words) {
+      throw new DeskError(
+        "The database changed while the question waited. Nothing was replaced. Run the command again.",
+      );
+    }
   }
   const safetyFile = nameBackup(desk, desk.env().dataDir);
   const { summaries, stillErased } = await replaceAll(target, source, safetyFile);

@@ -43,6 +43,18 @@ test("a restore brings back the backup's content and keeps the old content in a 
   expect(await modelsOf()).toEqual(["Model 2 🦊", "later", "last"]);
 });
 
+test("a restore replaces nothing if a request arrives while its question waits", async () => {
+  const { site, file, modelsOf } = await createBackup(1);
+  const desk = createTestDesk(site, {
+    async ask() {
+      await site.ask("/", postForm(buildQuoteForm({ model: "later" })));
+      return "yes";
+    },
+  });
+  expect((await desk("restore", file)).errors).toMatch(/Nothing was replaced.*again\.\n$/);
+  expect(await modelsOf()).toHaveLength(2);
+});
+
 const execute = (statement: string) => (file: string) => {
   const backup = new DatabaseSync(file);
   backup.exec(statement);
