@@ -1,6 +1,7 @@
 // Browser for the browser tests: the system's, or one installed by apt-get (as root) or by Playwright.
 
 import { existsSync } from "node:fs";
+import { installDebianPackages } from "./debian-packages.mjs";
 import { ExpectedError, node, run, say } from "./steps.mjs";
 
 const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser"];
@@ -8,16 +9,9 @@ const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser"];
 /** Path of the browser: BROWSER_PATH or the system's; "" for Playwright's. Throws if none can be installed. */
 export async function findBrowser() {
   if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH;
-  const there = SYSTEM_CHROMIUM.find(existsSync);
-  if (there) return there;
-  if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-    say("Installing Debian's Chromium for the browser tests…");
-    const quietly = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-    await run("apt-get", ["update"], quietly);
-    await run("apt-get", ["install", "-y", "chromium"], quietly);
-    const installed = SYSTEM_CHROMIUM.find(existsSync);
-    if (installed) return installed;
-  }
+  await installDebianPackages("chromium");
+  const installed = SYSTEM_CHROMIUM.find(existsSync);
+  if (installed) return installed;
   say("Installing Playwright's Chromium for the browser tests…");
   const code = await run(node, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
   if (code === 0) return "";

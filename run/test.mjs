@@ -4,6 +4,7 @@
 import "./use-demonstration.mjs";
 import { createServer } from "node:net";
 import { findBrowser } from "./browser.mjs";
+import { installDebianPackages } from "./debian-packages.mjs";
 import { installPackages } from "./packages.mjs";
 import { buildSecondStudio, buildSite } from "./pages.mjs";
 import { environment } from "./serving.mjs";
@@ -18,12 +19,19 @@ const formatted = ["content", "facts"];
 // Compile cache shared by the hundreds of processes that run the same sources.
 process.env.NODE_COMPILE_CACHE ??= environment.NODE_COMPILE_CACHE;
 
+/** Debian packages of the tests in Firefox and WebKit. */
+const engines = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
+
 const times = [];
 const failed = [];
 const [selection, ...names] = process.argv.slice(2);
 
 const selections = {
-  whole: () => everything(),
+  async whole() {
+    // Before the parts that run side by side.
+    await installDebianPackages("chromium", "nginx", ...engines);
+    await everything();
+  },
   unit: () => unitTests("Unit tests", "unit"),
   server: () => unitTests("Server and desk tests", "sqlite", "postgresql"),
   async site() {
@@ -31,10 +39,12 @@ const selections = {
     await unitTests("Tests of the built HTML", "site", "second-studio");
   },
   async hosting() {
+    await installDebianPackages("nginx");
     await part("Build", () => buildSite());
     await unitTests("Hosting tests", "hosting");
   },
   async engines() {
+    await installDebianPackages(...engines);
     await part("Build", () => buildSite());
     await unitTests("Tests in Firefox and WebKit", "engines");
   },

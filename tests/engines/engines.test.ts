@@ -15,7 +15,7 @@ describe.each(browsers)("$name", { timeout, retry: 2 }, (browser) => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await startBrowser(browser);
-  }, 10 * timeout);
+  }, timeout);
   afterAll(() => engine?.close());
 
   test.each(Object.entries(journeys))("%s", async (_, run) => {

@@ -2,7 +2,7 @@
 
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -40,10 +40,6 @@ export const readRecipe = (name: string) => readFileSync(join(recipes, name), "u
 
 /** Adds server blocks to the distribution's nginx.conf and starts nginx. Rejects with nginx's output. */
 export async function startNginx(folder: string, serverBlocks: string): Promise<void> {
-  if (!existsSync(program)) {
-    const install = "apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y nginx";
-    execFileSync("/bin/sh", ["-c", install], { stdio: "ignore" });
-  }
   const site = join(folder, "site.conf");
   writeFileSync(site, serverBlocks);
   const config = readFileSync("/etc/nginx/nginx.conf", "utf8")
