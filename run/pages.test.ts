@@ -88,7 +88,7 @@ test.each([
   [1, 1, ""],
   [2, 1, "The check could not be finished."],
 ])(
-  "a check that ends with %i ends npm run check with %i, and says: %j",
+  "if the check ends with %i, npm run check ends with %i and says %j",
   async (inner, code, words) => {
     const checkout = createSmallCheckout();
     checkout.write("run/checks/main.ts", `process.exitCode = ${inner}`);

@@ -1,4 +1,4 @@
-// Vitest settings for npm run mutate: tests on SQLite, without main.test.ts, whose programs would run without mutants.
+// Vitest settings for npm run mutate: tests on SQLite, without main.test.ts: mutants are off in programs it starts.
 
 import { defineConfig } from "vitest/config";
 

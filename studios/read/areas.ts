@@ -4,5 +4,5 @@ import { readStudioFile } from "../read-file.ts";
 
 const { address: _, title: __, map, ...area } = readStudioFile("areas");
 
-/** `map.halves`: the left and right halves of the drawing are separate pictures, stacked on phones. */
+/** `map.halves` shows the drawing's left and right halves as two pictures, stacked on phones. */
 export const areas = { ...area, map: map ?? null };
