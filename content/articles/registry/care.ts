@@ -36,7 +36,7 @@ export const careArticles: readonly Article[] = [
       "endorsed-installer",
     ],
     quoteLink: "Ask us to look at your paint",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   {
     slug: "will-a-wrap-protect-my-original-paintwork",

@@ -84,6 +84,6 @@ export const choosingArticles: readonly Article[] = [
       "car-wrap-prices-uk",
     ],
     quoteLink: "Get a chrome delete price",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
 ];

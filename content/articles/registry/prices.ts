@@ -37,7 +37,7 @@ export const pricesArticles: readonly Article[] = [
       "do-you-need-to-tell-insurance-about-car-wraps",
     ],
     quoteLink: "Get a quote for your Model 3",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   {
     slug: "car-roof-wrap-cost-uk",

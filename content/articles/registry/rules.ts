@@ -74,7 +74,7 @@ export const rulesArticles: readonly Article[] = [
       "endorsed-installer",
     ],
     quoteLink: "Ask for a quote from photos",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   {
     slug: "can-you-wrap-commercial-vehicles-fleets-vans",
