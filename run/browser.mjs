@@ -9,9 +9,9 @@ const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser"];
 /** Path of the browser: BROWSER_PATH or the system's; "" for Playwright's. Throws if none can be installed. */
 export async function findBrowser() {
   if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH;
-  await installDebianPackages("chromium");
-  const installed = SYSTEM_CHROMIUM.find(existsSync);
-  if (installed) return installed;
+  if (!SYSTEM_CHROMIUM.some(existsSync)) await installDebianPackages("chromium");
+  const found = SYSTEM_CHROMIUM.find(existsSync);
+  if (found) return found;
   say("Installing Playwright's Chromium for the browser tests…");
   const code = await run(node, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
   if (code === 0) return "";

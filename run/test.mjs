@@ -29,7 +29,8 @@ const [selection, ...names] = process.argv.slice(2);
 const selections = {
   async whole() {
     // Before the parts that run side by side.
-    await installDebianPackages("chromium", "nginx", ...engines);
+    await findBrowser();
+    await installDebianPackages("nginx", ...engines);
     await everything();
   },
   unit: () => unitTests("Unit tests", "unit"),
