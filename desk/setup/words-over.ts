@@ -19,7 +19,7 @@ const LIGHTEST = 0.15;
 
 type Given = { name: string; photo: Buffer; crop: Crop | undefined };
 
-/** False for an unreadable file: encoding it reports the error. */
+/** False for an unreadable file: putPicture reports the error. */
 export async function isTooBright({ name, photo, crop }: Given): Promise<boolean> {
   const [region, place] = [wordsOver(name), findPlace(name)];
   if (!region || !place) return false;

@@ -1,5 +1,5 @@
 // Access control of the desk's pages: the URL in the terminal works once and is exchanged for a cookie. Cookies ignore
-// ports, so other servers on this machine would receive a cookie for "/": its path is secret instead.
+// ports: other servers on this machine would receive one for "/", so the desk's cookie has a secret path.
 
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context, Next } from "hono";

@@ -62,7 +62,7 @@ export const pictureWordsSchema = fileOf({
   words: z.record(z.string(), text(120)).meta({
     title: "Behind link previews",
     description:
-      "What pictures behind link previews show, in words that can follow “a picture of”. Leave out those listed above.",
+      "What the pictures behind link previews show, to follow “a picture of”. Leave out those listed above.",
   }),
 }).meta({ title: "What pictures show" });
 

@@ -43,7 +43,7 @@ test("a restore brings back the backup's content and keeps the old content in a 
   expect(await modelsOf()).toEqual(["Model 2 🦊", "later", "last"]);
 });
 
-test("a restore replaces nothing if a request arrives while its question waits", async () => {
+test("a restore replaces nothing if a request arrives before the confirmation", async () => {
   const { site, file, modelsOf } = await createBackup(1);
   const desk = createTestDesk(site, {
     async ask() {

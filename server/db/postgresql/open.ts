@@ -66,7 +66,7 @@ const getTypeParser: typeof types.getTypeParser = (oid: number, format?: "text" 
     ? (text: string) => new Date(text).toISOString()
     : types.getTypeParser(oid, format as "text");
 
-/** URL parameters that the driver gets. `options`: some hosts route by it; each session overrides settings in it. */
+/** URL parameters that the driver gets. Some hosts route by `options`; setUpSession overrides any settings in it. */
 const passedOn = /^(host|port|user|password|ssl\w*|uselibpqcompat|options)$/;
 
 /** The driver treats each of these as verify-full, but prints a warning unless given that name. */
