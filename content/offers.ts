@@ -20,7 +20,7 @@ type Offer = { readonly job: string; readonly price: Pounds | Range<"pounds"> };
 const { small, large } = guidePrices.graphics;
 const artwork = has.design ? design.simple : { from: 0, to: 0 };
 
-/** Planning figure for a van in plain film: from a large car's price to the upper end of a typical full wrap. */
+/** Planning figure for a van in plain film; for a partial wrap if the studio offers no full ones. */
 export const vanWrap = has.fullWraps
   ? range({ from: guidePrices.full.large.amount, to: typicalFullWrap.to }, "pounds")
   : guidePrices.partial.large;

@@ -17,7 +17,7 @@ export const photos = {
   hint: `Up to ${photoLimits.count}. We shrink each photo first and strip out its location. They’re stored with your request and emailed to us.`,
   /** Shown after following a link, which may belong to another browser's request. */
   linked: "Photos you add here go with the request whose link you followed.",
-  leaveLink: "Use this browser’s own request instead",
+  leaveLink: "Add to my own request instead",
   remove: "Remove",
   retry: "Try again",
   list: "Your photos",

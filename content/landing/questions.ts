@@ -23,7 +23,7 @@ export const questions = {
     {
       question: "Will a wrap damage my paintwork?",
       answer:
-        "It shouldn’t harm sound factory paint if the film comes off warm and slowly, though a few factory whites are known to shed. Flaking paint, or a respray that hasn’t cured, can come off with the film. We check the car or clear photos before we give you a firm quote.",
+        "It shouldn’t harm sound factory paint if the film comes off warm and slowly, though a few factory white paints are known to peel. Flaking paint, or a respray that hasn’t cured, can come off with the film. We check the car or clear photos before we give you a firm quote.",
       link: {
         text: "Wraps and the paint underneath",
         to: articlePath("will-a-wrap-damage-my-paintwork"),

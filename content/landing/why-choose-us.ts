@@ -21,7 +21,7 @@ export const whyChooseUs = {
   prices: (offered.length > 0 ? offered : fullWraps).map(printOffer),
   whole: has.fullWraps
     ? {
-        job: `Ours start at ${print(guidePrices.full.small)}. Full wraps typically cost`,
+        job: `Our full wraps start at ${print(guidePrices.full.small)}. Full wraps typically cost`,
         price: print(typicalFullWrap),
       }
     : { job: "Partial wraps from", price: print(mainWrap.prices.small) },

@@ -54,7 +54,7 @@ export const careArticles: readonly Article[] = [
       "car-wrap-prices-uk",
     ],
     quoteLink: "Ask about wrap or protection film",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   {
     slug: "what-happens-if-wrap-gets-scratched-or-damaged",
@@ -71,7 +71,7 @@ export const careArticles: readonly Article[] = [
       "will-a-wrap-protect-my-original-paintwork",
     ],
     quoteLink: "Ask about damage to your wrap",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   {
     slug: "wrap-panel-repair-or-replace",
@@ -88,6 +88,6 @@ export const careArticles: readonly Article[] = [
       "how-long-will-my-car-wrap-last-uk",
     ],
     quoteLink: "Ask for a repair quote",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
 ];

@@ -36,7 +36,7 @@ export const choosingArticles: readonly Article[] = [
       "do-you-need-to-tell-dvla-about-car-wraps",
     ],
     quoteLink: "Ask about your colour",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   {
     slug: "vehicle-wrap-design",
@@ -52,7 +52,7 @@ export const choosingArticles: readonly Article[] = [
       "can-you-wrap-only-certain-panels",
     ],
     quoteLink: "Request a design consult",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   {
     slug: "can-you-wrap-only-certain-panels",
@@ -68,7 +68,7 @@ export const choosingArticles: readonly Article[] = [
       "will-a-wrap-protect-my-original-paintwork",
     ],
     quoteLink: "Get a price for your panels",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   {
     slug: "do-you-do-de-chrome-wrapping",

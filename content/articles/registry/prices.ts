@@ -21,7 +21,7 @@ export const pricesArticles: readonly Article[] = [
       "how-long-will-my-car-wrap-last-uk",
     ],
     quoteLink: "Get a quote for your car",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   {
     slug: "tesla-model-3-wrap-cost-uk",
@@ -53,7 +53,7 @@ export const pricesArticles: readonly Article[] = [
       "how-long-will-my-car-wrap-last-uk",
     ],
     quoteLink: "Get a quote for your roof",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   {
     slug: "van-wrap-pricing-uk",

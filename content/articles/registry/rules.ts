@@ -25,7 +25,7 @@ export const rulesArticles: readonly Article[] = [
       "do-you-do-de-chrome-wrapping",
     ],
     quoteLink: "Get a quote for your colour change",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   {
     slug: "do-you-need-to-tell-insurance-about-car-wraps",
@@ -49,7 +49,7 @@ export const rulesArticles: readonly Article[] = [
     group: "rules",
     question: `Why use ${a(kind)} installer?`,
     title: `Why use ${a(kind)} wrap installer?`,
-    description: `What ${endorsement ? `${a(endorsement.by)} endorsement` : "a film maker’s certificate"} says about a wrap shop, what it can’t tell you, how to check the ${endorsement ? "badge" : "paper"}, and six questions to ask before you book.`,
+    description: `What ${endorsement ? `${a(endorsement.by)} endorsement` : "a film maker’s certificate"} says about a wrap shop, what it can’t tell you, how to check the ${endorsement ? "badge" : "paper"}, and six checks to make before you book.`,
     shortAnswer: `It’s the fitting that decides how long a wrap lasts. ${endorsement ? `An endorsement means ${endorsement.by} has recognised that business or fitter` : "A certificate names the business or fitter that a film maker has recognised"}.`,
     related: [
       "how-long-will-my-car-wrap-last-uk",
@@ -90,7 +90,7 @@ export const rulesArticles: readonly Article[] = [
       "do-you-need-to-tell-insurance-about-car-wraps",
     ],
     quoteLink: "Ask for a fleet quote",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
 ];
 
