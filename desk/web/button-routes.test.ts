@@ -51,6 +51,23 @@ test.each([
   },
 );
 
+test("pressing any button saves a typed note, but none over a note that has changed since the page was opened", async () => {
+  const site = await createSite();
+  const { press } = await enterDeskPages(site);
+  const first = { note: "Rang:\r\nmatte", shown: "" };
+  expect(await press("/requests/1/answered", first)).toMatchObject({ status: 303 });
+  const stored = { answeredAt: now, note: "Rang:\nmatte" };
+  expect((await storedRequests(site))[0]).toMatchObject(stored);
+  for (const path of ["/requests/1/reopen", "/requests/1/note"]) {
+    expect(await press(path, { note: "Gloss", shown: "" })).toMatchObject({ status: 409 });
+  }
+  expect(await press("/requests/1/spam", { note: "", shown: "" })).toMatchObject({ status: 303 });
+  expect((await storedRequests(site))[0]).toMatchObject(stored);
+  const changed = { note: " Gloss ", shown: "Rang:\r\nmatte" };
+  expect(await press("/requests/1/note", changed)).toMatchObject({ status: 303 });
+  expect((await storedRequests(site))[0]).toMatchObject({ note: "Gloss" });
+});
+
 test("the “Send them again” button makes the request's deliveries due and resets their attempts", async () => {
   const site = await createSite();
   const { press, readText } = await enterDeskPages(site);

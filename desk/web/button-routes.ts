@@ -3,6 +3,7 @@
 import type { Hono } from "hono";
 import { findQuoteRequest } from "#server/quote/find.ts";
 import { resendAction } from "../actions/requests/deliveries.ts";
+import { noteAction, readNote } from "../actions/requests/mark.ts";
 import { requestActions } from "../actions/requests/request-actions.ts";
 import { launchCheckAction } from "../actions/site/launch-check.ts";
 import { type Desk, DeskError, withDatabase } from "../desk.ts";
@@ -25,7 +26,13 @@ export function addButtonRoutes(app: Hono, desk: Desk, say: (text: string) => vo
       const fields = Object.fromEntries(new URLSearchParams(await context.req.text()));
       const words = button.words?.(request, fields) ?? [String(id)];
       const options = button.options?.(request) ?? {};
-      say(await listen((listening) => action.perform(listening, words, options)));
+      const hasNewNote = fields.note !== fields.shown && action !== noteAction;
+      say(
+        await listen(async (listening) => {
+          if (hasNewNote) await noteAction.perform(listening, readNote(request, fields), {});
+          await action.perform(listening, words, options);
+        }),
+      );
       return context.redirect(at(button.path === "erase" ? "/" : `/requests/${id}`), 303);
     });
   }

@@ -34,13 +34,13 @@ describe("a request", () => {
 
   test("offers the actions that its state allows, and shows its note", async () => {
     const { command, read } = await enterDeskPagesOf({}, { "bot-field": "x", model: "Model S" });
-    const offered = async (id: number, selector = ".acts form") => {
+    const offered = async (id: number, selector = ".acts button") => {
       const { page } = await read(`/requests/${id}`);
       const paths = pathsOf(page, selector);
       return page.querySelectorAll(selector).map((one, at) => `${textOf(one)}: ${paths[at]}`);
     };
     const customer = ["Not a customer: /requests/1/not-customer"];
-    expect(await offered(1, "form[method=post], .more a")).toEqual([
+    expect(await offered(1, "[formaction], form.note, .more a")).toEqual([
       "Mark as answered: /requests/1/answered",
       "Mark as a customer: /requests/1/customer",
       "This is spam: /requests/1/spam",

@@ -69,16 +69,23 @@ function printRepeated({ repeatOf }: StoredQuoteRequest): Html {
 
 const panelButtons = requestActions.flatMap(({ buttons = [] }) => buttons);
 
+/** Button that also sends the note's form, so that a note typed before pressing it is saved. */
+function noteButton(path: string, label: string, kind = "plain"): Html {
+  return html`<button class="${kind}" form="notes" formaction="${at(path)}">${label}</button>`;
+}
+
 function printActions(request: StoredQuoteRequest): Html {
   const path = (name: string) => `/requests/${request.id}/${name}`;
+  const note = request.note ?? "";
   const reply = buildReply(request);
   const offered = panelButtons.filter((one) => one.isOffered?.(request));
   return html`<aside class="panel" aria-label="What to do">
 ${reply ? html`<a class="button strong" href="${reply}">Reply</a>` : html`<p class="warning">The email address looks unusual: check it before you write to it.</p>`}
-<div class="acts">${offered.map((one) => button(path(one.path), one.label))}</div>
-<form class="note" method="post" action="${at(path("note"))}">
+<div class="acts">${offered.map((one) => noteButton(path(one.path), one.label))}</div>
+<form class="note" id="notes" method="post" action="${at(path("note"))}">
 <label for="note">Note</label>
-<textarea id="note" name="note" rows="5" maxlength="${noteLimit}">${request.note ?? ""}</textarea>
+<textarea id="note" name="note" rows="5" maxlength="${noteLimit}">${note}</textarea>
+<input type="hidden" name="shown" value="${note}">
 <button class="plain">Save the note</button>
 </form>
 <p class="quiet">A customer’s request is kept for six years. The person who sent it may ask to see the note.</p>
@@ -102,7 +109,7 @@ function printSent({ request, deliveries, now }: RequestPage): Html {
   const sent =
     deliveries.length === 0
       ? html`<p class="quiet">Nothing was sent about this request.</p>`
-      : html`${printDeliveries(deliveries, now)}${button(`/requests/${request.id}/resend`, "Send them again", "text")}`;
+      : html`${printDeliveries(deliveries, now)}${noteButton(`/requests/${request.id}/resend`, "Send them again", "text")}`;
   return html`<section aria-labelledby="mails"><h2 id="mails">Emails and webhooks</h2>${sent}</section>`;
 }
 

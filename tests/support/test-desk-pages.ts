@@ -64,7 +64,10 @@ export const pathsOf = (page: HTMLElement, selector: string) =>
   page
     .querySelectorAll(selector)
     .map((element) =>
-      (element.getAttribute("href") ?? element.getAttribute("action") ?? "")
+      (
+        ["href", "action", "formaction"].map((name) => element.getAttribute(name)).find(Boolean) ??
+        ""
+      )
         .replace(root, "")
         .replaceAll("&amp;", "&"),
     );

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { plural } from "#desk/plural.ts";
 import { isCalendarDate } from "#facts/calendar-date.ts";
 import { londonTime } from "#facts/london-time.ts";
+import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { listPhotosOf } from "#server/photos/find.ts";
 import { findQuoteRequest } from "#server/quote/find.ts";
 import {
@@ -83,17 +84,22 @@ export const noteAction = defineAction({
         : `The note is kept with quote request ${id}.\n`,
     );
   },
-  buttons: [
-    {
-      path: "note",
-      label: "Save the note",
-      words: ({ id }, { note }) => {
-        if (note === undefined) throw new DeskError("The note did not arrive.");
-        return [String(id), note];
-      },
-    },
-  ],
+  buttons: [{ path: "note", label: "Save the note", words: readNote }],
 });
+
+/** Arguments of the note's action. @param fields `note` as typed; `shown`: the note when the page was opened */
+export function readNote(
+  { id, note: stored }: StoredQuoteRequest,
+  { note, shown }: Readonly<Record<string, string>>,
+): string[] {
+  if (note === undefined) throw new DeskError("The note did not arrive.");
+  if (shown !== undefined && shown.replaceAll("\r\n", "\n") !== (stored ?? "")) {
+    throw new DeskError(
+      "The note has changed since this page was opened. Nothing was saved. Go back and copy your text, then open the request again.",
+    );
+  }
+  return [String(id), note];
+}
 
 export const markAction = defineAction({
   name: "mark",
