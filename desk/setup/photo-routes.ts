@@ -1,4 +1,4 @@
-// Routes of the photo step: list, upload, sign and descriptions.
+// Routes of the photo step: photos, sign and descriptions.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Playwright's test, extended to fail on console messages, and queries of the tested server's store.
+// Queries of the tested server's store, and Playwright's test, extended to fail on console messages.
 
 import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
