@@ -1,4 +1,4 @@
-// Current studio's folder: STUDIO if set, else studio/ if it has a business.json, else the demonstration. Needs no packages.
+// Studio's folder: STUDIO, else studio/ if it has a business.json, else the demonstration. Needs no packages.
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";

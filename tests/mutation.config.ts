@@ -1,4 +1,4 @@
-// Vitest settings for npm run mutate: tests on SQLite, without main.test.ts: mutants are off in programs it starts.
+// Vitest settings for npm run mutate: tests on SQLite, but not main.test.ts, whose programs run without mutants.
 
 import { defineConfig } from "vitest/config";
 

@@ -39,7 +39,7 @@ test.each([
   ["a colour may start with #", "film=own&colour=%23a1b2c3", { colour: "#a1b2c3" }],
   ["a film implies its own finish", `film=${other.code}`, { finish: other.finish }],
   ["a film may have another finish", `film=${other.code}&finish=chrome`, { finish: "chrome" }],
-  ["chrome on a van becomes a full wrap", "vehicle=van&coverage=chrome", { coverage: "full" }],
+  ["trim on a van becomes a full wrap", "vehicle=van&coverage=chrome", { coverage: "full" }],
 ])("in an address, %s", (_, query, shown) => {
   expect(parse(query)).toMatchObject(shown);
 });

@@ -1,4 +1,4 @@
-// Names of the pictures that the pages show.
+// Names of the pictures that the pages need.
 
 import type { StudioFiles } from "../../studios/schema/files.ts";
 

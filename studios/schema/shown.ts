@@ -62,7 +62,7 @@ export const pictureWordsSchema = fileOf({
   words: z.record(z.string(), text(120)).meta({
     title: "Behind link previews",
     description:
-      "What the pictures behind link previews show, to follow “a picture of”. Leave out those listed above.",
+      "Completes “a picture of …” for each picture behind a link preview. Leave out those listed above.",
   }),
 }).meta({ title: "What pictures show" });
 

@@ -26,7 +26,7 @@ async function submit(network: Network, options: Parameters<typeof createWorld>[
 }
 
 describe("a request", () => {
-  test("is stored before it is sent, and leaves only its key in storage once delivered", async () => {
+  test("is stored before it is sent, and leaves only its key and time in storage once delivered", async () => {
     const world = createWorld();
     const tab = world.openTab();
     const submitted = tab.sendQuoteRequest(exampleForm());

@@ -101,7 +101,7 @@ async function replaceDatabase(desk: Desk, yes: boolean, source: Database, targe
     await confirm(desk, "Replace everything in the database?", "Nothing was changed.");
     if ((await measure(target)).words !== held.words) {
       throw new DeskError(
-        "The database changed while the question waited. Nothing was replaced. Run the command again.",
+        "The database changed before you answered. Nothing was replaced. Run the command again.",
       );
     }
   }
