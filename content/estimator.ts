@@ -31,7 +31,7 @@ export const estimator = {
   includes: {
     full: "It covers the painted outside with roof and mirrors. It doesn’t cover chrome trim or door shuts.",
     partial:
-      "It covers a large share of the painted outside. We’ll agree with you beforehand which.",
+      "It covers a large share of the painted outside. We’ll agree the panels with you beforehand.",
     graphics: `It’s cut film on the paint you’ve got${has.design ? `, artwork included. Artwork for a full livery is ${print(design.fullLivery)} instead, and print` : ". Print"} adds ${print(printedMaterial)}.`,
   } satisfies Record<Coverage, string>,
   /** Replaces `includes.full` if chrome delete is chosen. */

@@ -10,6 +10,6 @@ export const footer = {
   nav: "Footer",
   imprint,
   demonstration: demonstration
-    ? `${studio.name} is a demonstration. We’ve invented the business, its customers, their reviews, its bookings and its cars. Every picture is a drawing or a rendering, and no film maker has endorsed it.`
+    ? `${studio.name} is a demonstration. We’ve invented the business, its customers, their reviews, its bookings and its cars. Every picture is a drawing or a rendering, and no film maker has endorsed the business.`
     : null,
 } as const;

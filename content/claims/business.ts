@@ -119,7 +119,7 @@ export const businessClaims: readonly Claim[] = [
     claim: `Quote requests are stored in ${dataStoredIn}`,
     shownOn: { "/privacy": `Quote requests are stored in ${dataStoredIn}.` },
     evidenceNeeded:
-      "The contract with the host and, on a static host, with the form service, which names the country. The page prints dataStoredIn from business.json.",
+      "The contracts that name the country: with the host and, on a static host, with the form service. The page prints dataStoredIn from business.json.",
   },
   {
     id: "host-log",

@@ -42,7 +42,7 @@ export const rulesArticles: readonly Article[] = [
       "wrap-panel-repair-or-replace",
     ],
     quoteLink: "Get a written quote to show your insurer",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   {
     slug: "endorsed-installer",
@@ -50,7 +50,7 @@ export const rulesArticles: readonly Article[] = [
     question: `Why use ${a(kind)} installer?`,
     title: `Why use ${a(kind)} wrap installer?`,
     description: `What ${endorsement ? `${a(endorsement.by)} endorsement` : "a film maker’s certificate"} says about a wrap shop, what it can’t tell you, how to check the ${endorsement ? "badge" : "paper"}, and six checks to make before you book.`,
-    shortAnswer: `It’s the fitting that decides how long a wrap lasts. ${endorsement ? `An endorsement means ${endorsement.by} has recognised that business or fitter` : "A certificate names the business or fitter that a film maker has recognised"}.`,
+    shortAnswer: `It’s the fitting that decides how long a wrap lasts. ${endorsement ? `An endorsement means ${endorsement.by} has recognised a business or fitter` : "A certificate names the business or fitter that a film maker has recognised"}.`,
     related: [
       "how-long-will-my-car-wrap-last-uk",
       "will-a-wrap-damage-my-paintwork",
@@ -81,7 +81,7 @@ export const rulesArticles: readonly Article[] = [
     group: "rules",
     question: "Can you wrap commercial vehicles, fleets and vans?",
     title: "Van, fleet and commercial vehicle wraps",
-    description: `From one van to a fleet: brand consistency, films from ${printList(filmMakers)}, guide prices, and how vehicles go through without emptying your yard.`,
+    description: `From one van to a fleet: brand consistency, films from ${printList(filmMakers)}, guide prices, and how we book them in without emptying your yard.`,
     shortAnswer: `Yes, from a single van to a fleet. One van takes ${print(singleVanWrap)}${afterApproval}. We take a fleet’s vehicles one at a time, so the rest keep working.`,
     related: [
       "van-wrap-pricing-uk",
