@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test("pressing any button saves a typed note, but none over a note that has changed since the page was opened", async () => {
+test("pressing any button saves a typed note, but not over one that has changed since the page was opened", async () => {
   const site = await createSite();
   const { press } = await enterDeskPages(site);
   const first = { note: "Rang:\r\nmatte", shown: "" };

@@ -81,7 +81,7 @@ export const rulesArticles: readonly Article[] = [
     group: "rules",
     question: "Can you wrap commercial vehicles, fleets and vans?",
     title: "Van, fleet and commercial vehicle wraps",
-    description: `From one van to a fleet: brand consistency, films from ${printList(filmMakers)}, guide prices, and how we book them in without emptying your yard.`,
+    description: `From one van to a fleet: brand consistency, films from ${printList(filmMakers)}, guide prices, and how we book vans in without emptying your yard.`,
     shortAnswer: `Yes, from a single van to a fleet. One van takes ${print(singleVanWrap)}${afterApproval}. We take a fleet’s vehicles one at a time, so the rest keep working.`,
     related: [
       "van-wrap-pricing-uk",
