@@ -91,7 +91,7 @@ export function Document(props: {
   );
 }
 
-/** The handler keeps React from hoisting links for phones into the head, where they would delay the first paint. */
+/** `onLoad` keeps React from hoisting links for phones into the head, where they would delay the first paint. */
 function FontPreloads(props: { addresses: readonly string[]; media: string }) {
   return props.addresses.map((href) => (
     <link

@@ -1,4 +1,4 @@
-// Preview of the studio being set up: a dev server, restarted at each change, since live reload would mix versions.
+// Preview of the studio being set up: a dev server, restarted after changes, since live reload would mix versions.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

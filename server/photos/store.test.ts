@@ -38,7 +38,7 @@ describe("a photo", () => {
     expect(await readPhotos(database)).toHaveLength(photoLimits.count);
   });
 
-  test("beyond the reserved space is not stored, but one stored already counts as known", async () => {
+  test("beyond the reserved space is not stored, but a stored one counts as known", async () => {
     const { database, save } = await createSiteWithPhotos(2);
     expect(await measurePhotos(database.queries)).toBe(2000);
     expect(await save(3, {}, 2000)).toBe("no space");

@@ -106,7 +106,7 @@ describe("desk spam", () => {
     expect(await storedDeliveries(site)).toHaveLength(2);
   });
 
-  test("refuses a customer's request; like desk mark --not-customer, it refuses one that the change would get purged", async () => {
+  test("refuses a customer's request and, like desk mark --not-customer, one that would then be purged", async () => {
     const { site, desk, idsOf } = await createTestDeskOf({}, { model: "Model S" });
     await desk("mark", "2", "--customer");
     expect((await desk("spam", "2")).errors).toBe(
