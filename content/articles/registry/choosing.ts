@@ -20,7 +20,7 @@ export const choosingArticles: readonly Article[] = [
       "car-wrap-prices-uk",
     ],
     quoteLink: "Get a price for your finish",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   {
     slug: "can-you-match-colour-code-or-custom-design",
