@@ -27,6 +27,7 @@ describe("a request", () => {
       "Guide price £",
       "Friday, 20 November 2026 at 14:03 GMT",
       "Email to the studio Sent Today 14:04",
+      "No mail server is set",
     ]) {
       expect(text).toContain(part);
     }

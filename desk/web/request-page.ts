@@ -8,6 +8,7 @@ import type { HeldOnPerson } from "#server/quote/find.ts";
 import { findGuidePrice } from "#server/quote/guide-price.ts";
 import { noteLimit } from "#server/quote/mark.ts";
 import { createStanding } from "#server/reminder/standing.ts";
+import { onlyFiles } from "../actions/requests/deliveries.ts";
 import { requestActions } from "../actions/requests/request-actions.ts";
 import { listFacts } from "../actions/requests/show.ts";
 import { printDeliveries } from "./deliveries-table.ts";
@@ -18,6 +19,7 @@ import { buildReply } from "./reply.ts";
 export type RequestPage = {
   request: StoredQuoteRequest;
   deliveries: readonly StoredDelivery[];
+  hasMailServer: boolean;
   photos: readonly PhotoInBrief[];
   /** Other requests from the same email address. */
   others: readonly StoredQuoteRequest[];
@@ -105,12 +107,13 @@ function printPhotos({ photos }: RequestPage): Html | string {
   return html`<section aria-labelledby="photos"><h2 id="photos">Photos (${photos.length})</h2><ul class="photos">${shown}</ul></section>`;
 }
 
-function printSent({ request, deliveries, now }: RequestPage): Html {
+function printSent({ request, deliveries, hasMailServer, now }: RequestPage): Html {
+  const hint = hasMailServer ? "" : html`<p>${onlyFiles}</p>`;
   const sent =
     deliveries.length === 0
       ? html`<p class="quiet">Nothing was sent about this request.</p>`
       : html`${printDeliveries(deliveries, now)}${noteButton(`/requests/${request.id}/resend`, "Send them again", "text")}`;
-  return html`<section aria-labelledby="mails"><h2 id="mails">Emails and webhooks</h2>${sent}</section>`;
+  return html`<section aria-labelledby="mails"><h2 id="mails">Emails and webhooks</h2>${hint}${sent}</section>`;
 }
 
 function printOthers({ others, now }: RequestPage): Html | string {

@@ -68,6 +68,7 @@ export function addViews(app: Hono, desk: Desk, database: Database, takeSaid: ()
       printRequestPage({
         request,
         deliveries: await listDeliveriesOf(queries, [request.id]),
+        hasMailServer: desk.env().mail.kind === "smtp",
         photos: await listPhotosOf(queries, [request.id]),
         others: held.requests.filter(({ id }) => id !== request.id),
         now: desk.now(),

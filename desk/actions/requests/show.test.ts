@@ -30,9 +30,13 @@ describe("desk show", () => {
     expect((await desk("show", "1")).out).toBe(printed.replace(/ +Vehicle model.*\n/, ""));
   });
 
-  test("shows a delivery's state, attempts and problem", async () => {
+  test("shows a delivery's state, attempts and problem, and whether mails are only files", async () => {
     const { site, server, desk } = await createSiteWithRefusedMail(1);
-    const lastLine = async () => (await desk("show", "1")).out.split("\n").at(-2);
+    const lastLine = async () => {
+      const [delivery, hint] = (await desk("show", "1")).out.split("\n").slice(-3);
+      expect(hint).toMatch(/^No mail server is set/);
+      return delivery;
+    };
     await site.outbox.deliverDue();
     const problem = "last problem: the mail server refuses the user name or password (EAUTH 535)";
     expect(await lastLine()).toBe(

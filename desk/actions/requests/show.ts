@@ -15,6 +15,7 @@ import { commandLine, MissingError, withDatabase } from "../../desk.ts";
 import { deliveryStates, printLocalTime } from "../../terminal/print.ts";
 import { type Column, printTable } from "../../terminal/table.ts";
 import { defineAction, oneRequest, outPath } from "../action.ts";
+import { onlyFiles } from "./deliveries.ts";
 
 export const showAction = defineAction({
   name: "show",
@@ -27,6 +28,7 @@ export const showAction = defineAction({
       if (request === undefined) throw new MissingError(id);
       const photos = (await listPhotosOf(queries, [id])).length;
       const deliveries = await listDeliveriesOf(queries, [id]);
+      const hasOnlyFiles = deliveries.length > 0 && desk.env().mail.kind === "files";
       const files = `${photos}; as files: ${commandLine(`photos ${id} --out FOLDER`)}`;
       desk.print(
         printFacts(id, [
@@ -35,6 +37,7 @@ export const showAction = defineAction({
           ...deliveries.map((one) => [`Delivery ${one.id}`, [printDelivery(one)]] as const),
         ]),
       );
+      if (hasOnlyFiles) desk.print(`${onlyFiles}\n`);
     });
   },
 });
