@@ -39,7 +39,7 @@ export const estimator = {
     "It covers the painted outside with roof and mirrors, and the chrome trim. It doesn’t cover the door shuts.",
   indicative: priceBasis.whole,
   fullWrapCostsLess:
-    "With these panels a full wrap starts lower. Ask us for both prices before you decide.",
+    "A full wrap starts at less than this. Ask us for both prices before you decide.",
   unknown: "We don’t list that model. Pick the nearest size and you’ll see a guide price.",
   share: "Your choice is in this page’s address, so you can send it to someone.",
   /** Shown instead of a price. */

@@ -100,7 +100,7 @@ export const businessClaims: readonly Claim[] = [
     id: "fleets",
     isMade: has.nationwideFleets,
     claim: "Nationwide coordination for fleets",
-    shownOn: { [articles.commercial]: "Nationwide coordination is the second." },
+    shownOn: { [articles.commercial]: "Nationwide coordination comes second." },
     evidenceNeeded:
       "Fleet jobs with vehicles from several depots, and the arrangements for those that cannot come to the workshop.",
   },
