@@ -1,4 +1,4 @@
-// Loader for session replay. Its file name avoids "analytics": ad blockers would block it, and React with it.
+// Loader for session replay: imports consent.tsx only if the operator has turned replay on.
 
 import { useServed } from "#app/page-context.tsx";
 import { type Analytics, parseAnalytics } from "#contract/analytics.ts";
