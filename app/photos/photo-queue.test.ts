@@ -130,8 +130,8 @@ describe("photos", () => {
 
   test.each<[string, Outcome["is"], number, string[], number?]>([
     ["are dropped if an attempt fails", "failed", KEPT_FOR, []],
-    ["by the device's clock only are kept", "failed", KEPT_FOR - 1, ["1 waiting"]],
-    ["by the responses' dates only are kept", "failed", KEPT_FOR, ["1 waiting"], KEPT_FOR - 1],
+    ["by the device's clock alone are kept", "failed", KEPT_FOR - 1, ["1 waiting"]],
+    ["by the responses' dates alone are kept", "failed", KEPT_FOR, ["1 waiting"], KEPT_FOR - 1],
     ["are kept while responses have no date", "failed", Number.NaN, ["1 waiting"], 2 * KEPT_FOR],
     ["are dropped if the host accepts none", "unsupported", KEPT_FOR, []],
     ["are sent if an attempt succeeds", "done", KEPT_FOR, ["1 sent"]],
