@@ -46,7 +46,7 @@ export async function findRoom(
   return isFull ? "no space" : "free";
 }
 
-/** Resolves once the photo is on the disk. @param space in bytes, without the SPAM_SHARE of it that spam gets. */
+/** Resolves once the photo is on the disk. @param space in bytes; spam gets SPAM_SHARE of it on top. */
 export async function savePhoto(
   { queries, engine, now }: Database,
   photo: IncomingPhoto,
