@@ -103,7 +103,7 @@ function covered(name: string): EstimateLine {
   return { name, price: pounds(0), included: true };
 }
 
-/** Extra cost of another film on a full wrap, whose price already includes the lower end of the range. */
+/** Extra cost of another film on a full wrap, whose price already includes the extra at its lowest price. */
 function credited({ from, to }: Range<"pounds">): Range<"pounds"> {
   return range({ from: 0, to: to - from }, "pounds");
 }

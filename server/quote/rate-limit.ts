@@ -55,7 +55,7 @@ export function createRateLimit(
         const count = await window.add(key);
         if (count.points > limit) return refuse(count, limit);
       }
-      // For the /48, count accepted calls only: one household must not use up its neighbours' limit.
+      // Skipped if refused above: one household must not use up its neighbours' limit.
       if (wideKey) for (const { window } of wide) await window.add(wideKey);
       return undefined;
     },
