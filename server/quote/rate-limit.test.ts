@@ -76,7 +76,7 @@ test.runIf(testEngine === "sqlite")("a window ends by the monotonic clock", asyn
 });
 
 test.runIf(testEngine === "sqlite")(
-  "a rate limit that counts more networks than it has room for forgets the oldest",
+  "a rate limit that has no room for another network forgets the oldest",
   async () => {
     const { count } = await createLimit({ perMinute: 1 });
     await count("192.0.2.1");
