@@ -39,7 +39,7 @@ export const whyChooseUs = {
     has.quickTurnaround
       ? {
           figure: print(quickestTurnaround),
-          text: `At our quickest, your car’s back fully wrapped in that time. The work on a full colour change takes ${print(fullColourChange)}.`,
+          text: `At our quickest, you get your car back wrapped in that time. The work on a full colour change takes ${print(fullColourChange)}.`,
         }
       : has.fullWraps && {
           figure: print(fullColourChange),
