@@ -55,7 +55,7 @@ export function addPhotos(pages: Hono, store: StudioStore) {
 }
 
 const tooBright =
-  "The photo is too bright where the text goes: nobody could read it. Move the photo so that the shaded part is dark, or use another one.";
+  "The photo is too bright where the text goes: nobody could read it. Move the photo so that it is dark there, or use another one.";
 
 function listPhotos(store: StudioStore) {
   store.restorePictures();

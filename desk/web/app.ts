@@ -32,14 +32,14 @@ export function openDeskPages({ desk, database, guard }: DeskPagesDeps) {
     said = text;
   });
   app.notFound((context) => context.html(printMessage(missing), 404));
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     if (error instanceof HTTPException) return context.html(printMessage(refused), error.status);
-    if (error instanceof DeskError) {
-      return context.html(printMessage({ title: "That can’t be done", text: error.message }), 409);
-    }
-    const explained = explainDatabase(error);
+    // The note as typed, since browsers may drop it on the way back to the page.
+    const note = new URLSearchParams(await context.req.text()).get("note") ?? "";
+    const explained = error instanceof DeskError ? error.message : explainDatabase(error);
     if (explained) {
-      return context.html(printMessage({ title: "That can’t be done", text: explained }), 503);
+      const message = printMessage({ title: "That can’t be done", text: explained, note });
+      return context.html(message, error instanceof DeskError ? 409 : 503);
     }
     desk.printError(`${error.stack ?? error.message}\n`);
     return context.html(printMessage(broken), 500);
@@ -59,5 +59,4 @@ const missing = {
 const broken = {
   title: "That didn’t work",
   text: "See the terminal where you started the desk.",
-  link: "Back to the requests",
 };

@@ -59,8 +59,12 @@ test("pressing any button saves a typed note, but not over one that has changed 
   const stored = { answeredAt: now, note: "Rang:\nmatte" };
   expect((await storedRequests(site))[0]).toMatchObject(stored);
   for (const path of ["/requests/1/reopen", "/requests/1/note"]) {
-    expect(await press(path, { note: "Gloss", shown: "" })).toMatchObject({ status: 409 });
+    const { status, text } = await press(path, { note: "Gloss", shown: "" });
+    expect([status, text]).toEqual([409, expect.stringMatching(/to: “Rang:.*readonly>Gloss</s)]);
+    expect(await press(path, first)).toMatchObject({ status: 303 });
+    await press("/requests/1/answered");
   }
+  await press("/requests/1/not-spam", { note: "Gloss", shown: "Rang:\nmatte" });
   expect(await press("/requests/1/spam", { note: "", shown: "" })).toMatchObject({ status: 303 });
   expect((await storedRequests(site))[0]).toMatchObject(stored);
   const changed = { note: " Gloss ", shown: "Rang:\r\nmatte" };

@@ -29,8 +29,9 @@ export function addButtonRoutes(app: Hono, desk: Desk, say: (text: string) => vo
       const hasNewNote = fields.note !== fields.shown && action !== noteAction;
       say(
         await listen(async (listening) => {
-          if (hasNewNote) await noteAction.perform(listening, readNote(request, fields), {});
+          const newNote = hasNewNote && readNote(request, fields);
           await action.perform(listening, words, options);
+          if (newNote) await noteAction.perform(listening, newNote, {});
         }),
       );
       return context.redirect(at(button.path === "erase" ? "/" : `/requests/${id}`), 303);

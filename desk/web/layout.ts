@@ -46,11 +46,16 @@ export function button(path: string, label: string, kind = "plain"): Html {
   return html`<form method="post" action="${at(path)}"><button class="${kind}">${label}</button></form>`;
 }
 
-export type Message = { title: string; text: string; link?: string };
+/** `note`: text that was typed and not saved. */
+export type Message = { title: string; text: string; link?: string; note?: string };
 
-export function printMessage({ title, text, link = "Back to the requests" }: Message): Html {
+export function printMessage(message: Message): Html {
+  const { title, text, link = "Back to the requests", note } = message;
+  const typed = note
+    ? html`<label for="note">Your note</label><textarea id="note" rows="5" readonly>${note}</textarea>`
+    : "";
   return page({
     title,
-    body: html`<div class="message"><h1>${title}</h1><p>${text}</p><p><a class="button" href="${at("/")}">${link}</a></p></div>`,
+    body: html`<div class="message"><h1>${title}</h1><p>${text}</p>${typed}<p><a class="button" href="${at("/")}">${link}</a></p></div>`,
   });
 }

@@ -6,7 +6,6 @@ import type { StoredDelivery, StoredQuoteRequest } from "#server/db/schema.ts";
 import type { PhotoInBrief } from "#server/photos/find.ts";
 import type { HeldOnPerson } from "#server/quote/find.ts";
 import { findGuidePrice } from "#server/quote/guide-price.ts";
-import { noteLimit } from "#server/quote/mark.ts";
 import { createStanding } from "#server/reminder/standing.ts";
 import { onlyFiles } from "../actions/requests/deliveries.ts";
 import { requestActions } from "../actions/requests/request-actions.ts";
@@ -84,9 +83,9 @@ function printActions(request: StoredQuoteRequest): Html {
   return html`<aside class="panel" aria-label="What to do">
 ${reply ? html`<a class="button strong" href="${reply}">Reply</a>` : html`<p class="warning">The email address looks unusual: check it before you write to it.</p>`}
 <div class="acts">${offered.map((one) => noteButton(path(one.path), one.label))}</div>
-<form class="note" id="notes" method="post" action="${at(path("note"))}">
+<form class="note" id="notes" method="post" action="${at(path("note"))}" autocomplete="off">
 <label for="note">Note</label>
-<textarea id="note" name="note" rows="5" maxlength="${noteLimit}">${note}</textarea>
+<textarea id="note" name="note" rows="5">${note}</textarea>
 <input type="hidden" name="shown" value="${note}">
 <button class="plain">Save the note</button>
 </form>
@@ -108,7 +107,7 @@ function printPhotos({ photos }: RequestPage): Html | string {
 }
 
 function printSent({ request, deliveries, hasMailServer, now }: RequestPage): Html {
-  const hint = hasMailServer ? "" : html`<p>${onlyFiles}</p>`;
+  const hint = hasMailServer || deliveries.length === 0 ? "" : html`<p>${onlyFiles}</p>`;
   const sent =
     deliveries.length === 0
       ? html`<p class="quiet">Nothing was sent about this request.</p>`

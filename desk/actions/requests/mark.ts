@@ -70,7 +70,7 @@ export const noteAction = defineAction({
   summary: "set a request's note; without words, remove it",
   takes: z.object({ words: z.tuple([requestId], z.string()) }),
   async run(desk, { words: [id, ...words] }) {
-    const note = words.join(" ").replaceAll("\r\n", "\n").trim();
+    const note = normalise(words.join(" "));
     if (note.length > noteLimit) {
       throw new DeskError(
         `A note can be up to ${noteLimit} characters; this one has ${note.length}. Nothing was changed.`,
@@ -87,15 +87,18 @@ export const noteAction = defineAction({
   buttons: [{ path: "note", label: "Save the note", words: readNote }],
 });
 
+const normalise = (note: string) => note.replaceAll(/\r\n?/g, "\n").trim();
+
 /** Arguments of the note's action. @param fields `note` as typed; `shown`: the note when the page was opened */
 export function readNote(
   { id, note: stored }: StoredQuoteRequest,
   { note, shown }: Readonly<Record<string, string>>,
 ): string[] {
   if (note === undefined) throw new DeskError("The note did not arrive.");
-  if (shown !== undefined && shown.replaceAll("\r\n", "\n") !== (stored ?? "")) {
+  const known = [shown ?? stored ?? "", note].map(normalise);
+  if (!known.includes(stored ?? "")) {
     throw new DeskError(
-      "The note has changed since this page was opened. Nothing was saved. Go back and copy your text, then open the request again.",
+      `The note has changed since this page was opened, to: “${stored ?? ""}”. Nothing was saved.`,
     );
   }
   return [String(id), note];

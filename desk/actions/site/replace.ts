@@ -98,8 +98,9 @@ async function replaceDatabase(desk: Desk, yes: boolean, source: Database, targe
     desk.print("Notes, marks and photos that only the database has would go too.\n");
   }
   if (held.count > 0 && !yes) {
+    const before = await readState(target);
     await confirm(desk, "Replace everything in the database?", "Nothing was changed.");
-    if ((await measure(target)).words !== held.words) {
+    if ((await readState(target)) !== before) {
       throw new DeskError(
         "The database changed before you answered. Nothing was replaced. Run the command again.",
       );
@@ -115,6 +116,13 @@ async function replaceDatabase(desk: Desk, yes: boolean, source: Database, targe
   }
   desk.print(`The previous contents of the database are in ${safetyFile}.\n`);
   return held.count;
+}
+
+/** Differs after any change of a quote request, its note or marks, or its photos. */
+async function readState({ queries }: Database): Promise<string> {
+  const requests = await queries.selectFrom("quoteRequest").selectAll().orderBy("id").execute();
+  const photos = await queries.selectFrom("photo").select(["id", "bytes"]).orderBy("id").execute();
+  return JSON.stringify([requests, photos]);
 }
 
 const SHOWN = 50;

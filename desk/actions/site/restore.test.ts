@@ -43,16 +43,21 @@ test("a restore brings back the backup's content and keeps the old content in a 
   expect(await modelsOf()).toEqual(["Model 2 🦊", "later", "last"]);
 });
 
-test("a restore replaces nothing if a request arrives before the confirmation", async () => {
-  const { site, file, modelsOf } = await createBackup(1);
-  const desk = createTestDesk(site, {
-    async ask() {
-      await site.ask("/", postForm(buildQuoteForm({ model: "later" })));
-      return "yes";
-    },
-  });
-  expect((await desk("restore", file)).errors).toMatch(/Nothing was replaced.*again\.\n$/);
+test("a restore replaces nothing if a request or note is added before the confirmation", async () => {
+  const { site, desk: other, file, modelsOf } = await createBackup(1);
+  const changes = [
+    () => site.ask("/", postForm(buildQuoteForm({ model: "later" }))),
+    () => other("note", "1", "Rang"),
+  ];
+  const ask = async () => {
+    await changes.pop()?.();
+    return "yes" as const;
+  };
+  const desk = createTestDesk(site, { ask });
+  for (const _ of [1, 2])
+    expect((await desk("restore", file)).errors).toMatch(/Nothing was replaced.*again\.\n$/);
   expect(await modelsOf()).toHaveLength(2);
+  expect((await storedRequests(site))[0]).toMatchObject({ note: "Rang" });
 });
 
 const execute = (statement: string) => (file: string) => {
