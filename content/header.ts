@@ -1,5 +1,3 @@
-// Text of the top bar and its phone menu.
-
 import { sections } from "#content/landing/sections.ts";
 import { articlePath, isLeftOut, paths } from "#contract/paths.ts";
 

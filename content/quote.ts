@@ -1,5 +1,3 @@
-// Text of the quote dialog and its form.
-
 import { wrapTypes } from "#contract/quote-request.ts";
 import * as has from "#studio/has.ts";
 import { demonstration, studio } from "#studio/studio.ts";

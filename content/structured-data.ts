@@ -19,11 +19,11 @@ const { vat } = studio.legal;
 
 const businessId = `${origin}/#studio`;
 
-/** Parts of a page that no registry has. */
+/** Values from the build and the MDX. */
 type Page = {
   /** Root-relative URL of the preview picture. */
   card: string | undefined;
-  /** Short answer of an article. */
+  /** Direct answer of an article. */
   answer: string | undefined;
   /** Heading of a legal page. */
   heading: string | undefined;

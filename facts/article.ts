@@ -1,4 +1,2 @@
-// Groups of articles on /faq.
-
 export const articleGroups = ["prices", "choosing", "care", "rules"] as const;
 export type ArticleGroup = (typeof articleGroups)[number];

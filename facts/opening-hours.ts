@@ -1,5 +1,3 @@
-// Opening hours as printed text.
-
 import { weekdays } from "./business.ts";
 import { printList } from "./print.ts";
 

@@ -9,7 +9,6 @@ afterEach(() => {
   init.mockReset();
 });
 
-/** Fake storage with enumerable keys, like those of real storage. */
 function createStorage(keys: string[]) {
   const storage = Object.fromEntries(keys.map((key) => [key, "x"]));
   Object.defineProperty(storage, "removeItem", { value: (key: string) => delete storage[key] });

@@ -30,7 +30,6 @@ export function Table({ children }: { children?: ReactNode }) {
 export function RowTable(props: {
   headings: readonly ReactNode[];
   rows: readonly (readonly ReactNode[])[];
-  /** For screen readers. */
   caption?: string;
   /** Class with a different layout for phones, in place of the blocks. */
   className?: string | undefined;

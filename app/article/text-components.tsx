@@ -24,7 +24,6 @@ function Note(props: { title?: string; children: ReactNode }) {
   );
 }
 
-/** Basis of the prices above. */
 function SmallPrint(props: { children: ReactNode }) {
   return <p className="small quiet">{props.children}</p>;
 }

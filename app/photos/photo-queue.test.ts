@@ -67,9 +67,8 @@ describe("photos", () => {
       await settle();
       let steps = 0;
       page.watch(() => {
-        if (++steps !== step) return;
-        world.isUnsent = false;
-        void page.wake();
+        world.isUnsent = ++steps < step;
+        if (steps === step) void page.wake();
       });
       await page.wake();
       expect(page.states()).toEqual(["1 sent"]);

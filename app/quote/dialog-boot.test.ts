@@ -11,7 +11,6 @@ for (const name of ["wrapType", "message"]) delete plainOpener.dataset[name];
 opener.after(plainOpener);
 bootQuoteDialog();
 
-/** Sets a control as a visitor would. */
 function choose(name: string, value: string) {
   control(name).value = value;
 }
@@ -75,7 +74,6 @@ describe("an opener", () => {
     Object.assign(article.dataset, { make: "Tesla", wrapType: "Vehicle Wrap" });
     opener.before(article);
     article.append(opener, plainOpener);
-    // A choice made on the page.
     dialog.dataset.message = "Roof in Matte";
     onTestFinished(() => {
       delete dialog.dataset.message;

@@ -7,6 +7,6 @@ export const portfolio = {
   title: "Portfolio",
   text: demonstration
     ? "Three examples. They’re invented for this demonstration."
-    : "Three we were sorry to see go.",
+    : "Work we were sorry to see go.",
   fallbackAlt: pictureAlts["car-default"],
 } as const;

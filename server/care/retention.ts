@@ -113,8 +113,8 @@ function selectExpiredPhotos(queries: Kysely<Tables>, { photoDays }: Retention, 
 }
 
 /**
- * Whether a row is older than `time`, by both date and id: a slow clock dates rows too early, but a row is never older
- * than one with a lower id. Rows dated after `now` have wrong dates, so they are left out of this comparison.
+ * Whether a row and all rows with lower ids are dated before `time`: a slow clock dates rows too early, but ids rise
+ * in order of arrival. Rows dated after `now` have wrong dates, so they don't count.
  */
 function arrivedBefore(
   table: "quote_request" | "photo",

@@ -156,7 +156,7 @@ test("a reminder that could not be sent during opening hours is not sent in the 
   expect(site.names()).toEqual([]);
 });
 
-test("a reminder whose request is erased or flagged is queued again with another request, unless it is being sent", async () => {
+test("a reminder queued for a request that is erased or flagged moves to another, unless it is being sent", async () => {
   const { site, server } = await createSiteWithTwoRequests({ open: false });
   for (const model of ["Model X", "Model Y"]) await site.receive({ model });
   await site.passMornings(1);

@@ -42,7 +42,7 @@ export const typicalFullWrap = range(prices.typicalFullWrap, "pounds");
 /** Removal of the old wrap, then a new full wrap. */
 export const fullRewrap = openRange(prices.fullRewrap, "pounds");
 
-/** Any one panel, wrapped for the first time. */
+/** Any one panel except bumpers, wrapped for the first time. */
 export const panel = range(prices.panel, "pounds");
 export const roofWrap = range(prices.roofWrap, "pounds");
 export const mirrorPair = range(prices.mirrorPair, "pounds");
