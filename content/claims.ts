@@ -11,7 +11,6 @@ const allClaims = [...businessClaims, ...warrantyClaims, ...figureClaims];
 /** Ids of all claims, including those that this studio does not make: evidence may stay when a claim goes. */
 export const claimIds: readonly string[] = allClaims.map(({ id }) => id);
 
-/** The claims that this studio's site makes. */
 export const claims: readonly Claim[] = allClaims
   .filter(({ isMade = true }) => isMade)
   .map(({ shownOn, ...claim }) => ({

@@ -1,5 +1,3 @@
-// Text of the 404 page (spec §2).
-
 export const notFound = {
   title: "Page Not Found",
   heading: "404",

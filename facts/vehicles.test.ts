@@ -31,7 +31,6 @@ test.each([
   ["Toyota Yaris Cross", "Toyota Yaris Cross"],
   ["Fiat 500X", "Fiat 500X"],
   ["Transit Custom", "Ford Transit Custom"],
-  // Two makes sell a Leon.
   ["cupra leon", "CUPRA Leon"],
   ["Seat Leon FR", "SEAT Leon"],
   // A number may be a year.

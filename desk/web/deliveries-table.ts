@@ -1,5 +1,3 @@
-// Table of deliveries by mail and webhook.
-
 import { html } from "hono/html";
 import { plural } from "#desk/plural.ts";
 import type { StoredDelivery } from "#server/db/schema.ts";
