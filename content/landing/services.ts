@@ -31,7 +31,7 @@ const full: Service = {
 const partial: Service = {
   id: "partial",
   title: "Partials & Accents",
-  text: `A black roof, a bonnet, mirrors${has.chromeDelete ? ", blacked-out chrome" : ""}. It’s the least that makes yours a different car. ${priceBasis.brief}`,
+  text: `A black roof, a bonnet, mirrors${has.chromeDelete ? ", blacked-out chrome" : ""}. The smallest jobs that make a car look different. ${priceBasis.brief}`,
   alt: pictureAlts["service-roof"],
   prices: [
     ...[offers.roof, offers.mirrors].map(printOffer),

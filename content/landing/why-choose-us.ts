@@ -39,7 +39,7 @@ export const whyChooseUs = {
     has.quickTurnaround
       ? {
           figure: print(quickestTurnaround),
-          text: `At our quickest, you get your car back wrapped in that time. The work on a full colour change takes ${print(fullColourChange)}.`,
+          text: `At our quickest, we return a fully wrapped car in that time. The work on a full colour change takes ${print(fullColourChange)}.`,
         }
       : has.fullWraps && {
           figure: print(fullColourChange),
@@ -47,7 +47,7 @@ export const whyChooseUs = {
         },
     {
       figure: `${filmMakers.length} film maker${filmMakers.length === 1 ? "" : "s"}`,
-      text: `Premium film from ${printList(filmMakers)}. You’ll find the codes on the swatches in the workshop.`,
+      text: `Premium film from ${printList(filmMakers)}. Each film’s code is on its swatch in the workshop.`,
     },
     ...(has.certifiedInstallers || endorsement ? [installers()] : []),
   ].filter((claim) => claim !== false),

@@ -60,7 +60,7 @@ test("pressing any button saves a typed note, but not over one that has changed 
   expect((await storedRequests(site))[0]).toMatchObject(stored);
   for (const path of ["/requests/1/reopen", "/requests/1/note"]) {
     const { status, text } = await press(path, { note: "Gloss", shown: "" });
-    expect([status, text]).toEqual([409, expect.stringMatching(/to: “Rang:.*readonly>Gloss</s)]);
+    expect([status, text]).toEqual([409, expect.stringMatching(/to “Rang:.*readonly>Gloss</s)]);
     expect(await press(path, first)).toMatchObject({ status: 303 });
     await press("/requests/1/answered");
   }

@@ -46,7 +46,7 @@ export function button(path: string, label: string, kind = "plain"): Html {
   return html`<form method="post" action="${at(path)}"><button class="${kind}">${label}</button></form>`;
 }
 
-/** `note`: text that was typed and not saved. */
+/** `note`: the note as sent. */
 export type Message = { title: string; text: string; link?: string; note?: string };
 
 export function printMessage(message: Message): Html {

@@ -69,7 +69,7 @@ function findStatements(
     { file: `${folder}/${name}.json`, line: lineOfValue(read(name), [field]), problem, mend },
   ];
   const invented =
-    "The landing page shows invented bookings. For real customers, this is likely to be an unfair commercial practice (DMCC Act 2024).";
+    "The landing page shows invented bookings, which is likely to be an unfair commercial practice (DMCC Act 2024).";
   const off = 'Write "off", or write "recorded" and list real bookings.';
   const demonstration = "The site calls itself a demonstration.";
   const real = "Replace what is invented (docs/content.md says how), then write false.";

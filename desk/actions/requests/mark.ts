@@ -70,12 +70,7 @@ export const noteAction = defineAction({
   summary: "set a request's note; without words, remove it",
   takes: z.object({ words: z.tuple([requestId], z.string()) }),
   async run(desk, { words: [id, ...words] }) {
-    const note = normalise(words.join(" "));
-    if (note.length > noteLimit) {
-      throw new DeskError(
-        `A note can be up to ${noteLimit} characters; this one has ${note.length}. Nothing was changed.`,
-      );
-    }
+    const note = tidy(words.join(" "));
     const found = await withDatabase(desk, ({ queries }) => changeNote(queries, id, note));
     if (!found) throw new MissingError(id);
     desk.print(
@@ -87,7 +82,14 @@ export const noteAction = defineAction({
   buttons: [{ path: "note", label: "Save the note", words: readNote }],
 });
 
-const normalise = (note: string) => note.replaceAll(/\r\n?/g, "\n").trim();
+/** Throws a `DeskError` if the note is too long. */
+function tidy(text: string): string {
+  const note = text.replaceAll(/\r\n?/g, "\n").trim();
+  if (note.length <= noteLimit) return note;
+  throw new DeskError(
+    `A note can be up to ${noteLimit} characters; this one has ${note.length}. Nothing was changed.`,
+  );
+}
 
 /** Arguments of the note's action. @param fields `note` as typed; `shown`: the note when the page was opened */
 export function readNote(
@@ -95,11 +97,10 @@ export function readNote(
   { note, shown }: Readonly<Record<string, string>>,
 ): string[] {
   if (note === undefined) throw new DeskError("The note did not arrive.");
-  const known = [shown ?? stored ?? "", note].map(normalise);
+  const known = [shown ?? stored ?? "", note].map(tidy);
   if (!known.includes(stored ?? "")) {
-    throw new DeskError(
-      `The note has changed since this page was opened, to: “${stored ?? ""}”. Nothing was saved.`,
-    );
+    const change = stored === null ? "removed" : `changed to “${stored}”`;
+    throw new DeskError(`Since this page was opened, the note was ${change}. Nothing was saved.`);
   }
   return [String(id), note];
 }

@@ -118,7 +118,7 @@ async function replaceDatabase(desk: Desk, yes: boolean, source: Database, targe
   return held.count;
 }
 
-/** Differs after any change of a quote request, its note or marks, or its photos. */
+/** Differs after any change to a quote request, its note or marks, or its photos. */
 async function readState({ queries }: Database): Promise<string> {
   const requests = await queries.selectFrom("quoteRequest").selectAll().orderBy("id").execute();
   const photos = await queries.selectFrom("photo").select(["id", "bytes"]).orderBy("id").execute();
