@@ -42,7 +42,7 @@ export function openDeskPages({ desk, database, guard }: DeskPagesDeps) {
       return context.html(message, error instanceof DeskError ? 409 : 503);
     }
     desk.printError(`${error.stack ?? error.message}\n`);
-    return context.html(printMessage(broken), 500);
+    return context.html(printMessage({ ...broken, note }), 500);
   });
   return async (request: Request) => app.fetch(request);
 }

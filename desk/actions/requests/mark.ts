@@ -98,7 +98,7 @@ export function readNote(
 ): string[] {
   if (note === undefined) throw new DeskError("The note did not arrive.");
   const known = [shown ?? stored ?? "", note].map(tidy);
-  if (!known.includes(stored ?? "")) {
+  if (!known.includes(tidy(stored ?? ""))) {
     const change = stored === null ? "removed" : `changed to “${stored}”`;
     throw new DeskError(`Since this page was opened, the note was ${change}. Nothing was saved.`);
   }
