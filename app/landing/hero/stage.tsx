@@ -39,7 +39,7 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
     frame.current?.toggleAttribute("data-sweep", isUnmoved);
   }
 
-  /** On touch screens only the grip drags, so that fingers can scroll; a tap anywhere moves it there. */
+  /** Touch drags only the grip, so that fingers can scroll; a tap anywhere moves it there. */
   function moveDividerTo({ target, clientX }: MouseEvent) {
     const slider = divider.current;
     if (!slider || target === slider) return;

@@ -100,7 +100,7 @@ export function readNote(
   const known = [shown ?? stored ?? "", note].map(tidy);
   if (!known.includes(tidy(stored ?? ""))) {
     const change = stored === null ? "removed" : `changed to “${stored}”`;
-    throw new DeskError(`Since this page was opened, the note was ${change}. Nothing was saved.`);
+    throw new DeskError(`While the page was open, the note was ${change}. Nothing was saved.`);
   }
   return [String(id), note];
 }
