@@ -1,4 +1,4 @@
-// Facts as text, with no-break spaces ("2 to 4 days"). Avoids Intl, whose first use takes a phone a tenth of a second.
+// Facts as text, with no-break spaces ("2 to 4 days"). Avoids Intl, whose first use is slow on phones.
 
 import type { Amount, Pounds, Range, Unit } from "./units.ts";
 

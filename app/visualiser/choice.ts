@@ -65,7 +65,7 @@ export function isOfferedOn(vehicle: VehicleShape) {
   return (coverage: string) => !(vehicle === "van" && coverage === "chrome");
 }
 
-/** Remembers the film chosen before the coverage "chrome", which starts in black, and restores it afterwards. */
+/** Starts the coverage "chrome" in black, and afterwards restores the film chosen before. */
 export function createFollow(): Follow<Choice> {
   let before: Choice | undefined;
   return (values, changed) => {

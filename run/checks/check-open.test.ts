@@ -1,4 +1,4 @@
-// Open points of a studio, as npm run check and the set-up list them.
+// Open points of a studio, listed by npm run check and the set-up.
 
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";

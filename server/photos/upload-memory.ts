@@ -2,7 +2,7 @@
 
 import { networkOf } from "#server/quote/rate-limit.ts";
 
-/** Maximum bytes of all uploads, of an IPv6 /48 and of a network: one hosting customer can own a /48. */
+/** Maximum bytes of all uploads, of an IPv6 /48 (one hosting customer can own one) and of a network. */
 export const uploadMemory = { all: 40_000_000, perWide: 20_000_000, perNetwork: 10_000_000 };
 /** Minimum bytes counted per upload, which also limits the number of uploads. */
 const LEAST = 50_000;
