@@ -103,7 +103,7 @@ function covered(name: string): EstimateLine {
   return { name, price: pounds(0), included: true };
 }
 
-/** Extra cost of another film on a full wrap's roof or mirrors, whose lowest price the wrap includes. */
+/** Extra cost of another film on roof or mirrors: a full wrap already includes their lowest price. */
 function credited({ from, to }: Range<"pounds">): Range<"pounds"> {
   return range({ from: 0, to: to - from }, "pounds");
 }

@@ -33,7 +33,7 @@ export function unbroken(text: string): string {
   return text.replaceAll(" ", NO_BREAK);
 }
 
-/** Replaces no-break spaces, for emails, structured data and Markdown. */
+/** Replaces no-break spaces, for emails, structured data and search. */
 export function plain(text: string): string {
   return text.replaceAll(NO_BREAK, " ");
 }

@@ -5,6 +5,7 @@ import { expect, type Page } from "@playwright/test";
 
 /** axe rules that are off by default. */
 export const strict = [
+  "color-contrast-enhanced",
   "css-orientation-lock",
   "focus-order-semantics",
   "identical-links-same-purpose",
