@@ -33,7 +33,7 @@ export function createConfirmedTime({ database, elapsed }: Deps) {
     const stored = await readConfirmedTime(database);
     const clock = stored.clock.getTime();
     const { doubt, seen } = await readDoubt(database);
-    // Count at most the clock's time since any instance last counted, so that no time counts twice.
+    // At most the clock's advance since any instance's last count, so that no time counts twice.
     const ran = Math.min(elapsed() - lookedAt, Math.max(0, clock - seen));
     lookedAt = elapsed();
     const next = advance(Math.min(clock, stored.confirmed.getTime() + ran), clock, ran, doubt);

@@ -17,7 +17,7 @@ test("two thousand requests in one write reach the app only up to the limit per 
   expect(asked).toBe(100);
 });
 
-test("an upload may take longer than a minute, stall for half a minute, and hold up a stop for ten seconds", () => {
+test("an upload may take over a minute, stall for half a minute, and delay shutdown for ten seconds", () => {
   expect(connectionLimits).toMatchObject({ request: 90_000, stalled: 30_000, closing: 10_000 });
 });
 
