@@ -33,7 +33,7 @@ describe.runIf(testEngine === "postgresql")("a connection to PostgreSQL", () => 
   });
 
   test.each(["in use", "idle"])(
-    "lost while %s is logged, and the next query gets a new connection",
+    "lost while %s: this is logged, and the next query gets a new one",
     async (state) => {
       const { url, client } = await createDatabase();
       const lines: object[] = [];
