@@ -45,26 +45,15 @@ describe("photos", () => {
     expect(world.asked).toHaveLength(all);
   });
 
-  test("wait for their request and are sent once it has arrived", async () => {
-    const world = createPhotoQueueWorld();
-    const page = world.open();
-    world.isUnsent = true;
-    await page.add("1");
-    await world.advance(MINUTE);
-    expect([world.asked, page.states(), world.isWaiting]).toEqual([[], ["1 waiting"], true]);
-    world.isUnsent = false;
-    await page.wake();
-    expect(page.states()).toEqual(["1 sent"]);
-  });
-
   test.each([1, 2])(
-    "are sent at once if their request arrives at step %i of an attempt",
+    "wait for their request, and are sent at once if it arrives at step %i of an attempt",
     async (step) => {
       const world = createPhotoQueueWorld();
       const page = world.open();
       world.isUnsent = true;
       await page.add("1");
-      await settle();
+      await world.advance(MINUTE);
+      expect([world.asked, page.states(), world.isWaiting]).toEqual([[], ["1 waiting"], true]);
       let steps = 0;
       page.watch(() => {
         world.isUnsent = ++steps < step;

@@ -1,4 +1,4 @@
-// Trial with a mail server that fails in several ways, then recovers. Pauses between retries pass on a test clock.
+// Trial with a mail server that fails in several ways, then recovers. A test clock skips the pauses between retries.
 
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";

@@ -97,17 +97,18 @@ async function replaceDatabase(desk: Desk, yes: boolean, source: Database, targe
     printRequests(desk, "that only the database has and that would go", leaving);
     desk.print("Notes, marks and photos that only the database has would go too.\n");
   }
-  if (held.count > 0 && !yes) {
-    const before = await readState(target);
-    await confirm(desk, "Replace everything in the database?", "Nothing was changed.");
-    if ((await readState(target)) !== before) {
+  const asks = held.count > 0 && !yes;
+  const before = asks && (await readState(target.queries));
+  if (asks) await confirm(desk, "Replace everything in the database?", "Nothing was changed.");
+  const check = async (queries: Database["queries"]) => {
+    if (asks && (await readState(queries)) !== before) {
       throw new DeskError(
         "The database changed before you answered. Nothing was replaced. Run the command again.",
       );
     }
-  }
+  };
   const safetyFile = nameBackup(desk, desk.env().dataDir);
-  const { summaries, stillErased } = await replaceAll(target, source, safetyFile);
+  const { summaries, stillErased } = await replaceAll(target, source, safetyFile, check);
   desk.print(`${printSummaries(summaries)}Copied and compared.\n`);
   if (stillErased > 0) {
     desk.print(
@@ -119,7 +120,7 @@ async function replaceDatabase(desk: Desk, yes: boolean, source: Database, targe
 }
 
 /** Differs after any change to a quote request, its note or marks, or its photos. */
-async function readState({ queries }: Database): Promise<string> {
+async function readState(queries: Database["queries"]): Promise<string> {
   const requests = await queries.selectFrom("quoteRequest").selectAll().orderBy("id").execute();
   const photos = await queries.selectFrom("photo").select(["id", "bytes"]).orderBy("id").execute();
   return JSON.stringify([requests, photos]);

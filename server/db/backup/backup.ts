@@ -35,11 +35,15 @@ export type Replaced = {
   stillErased: number;
 };
 
-/** Replaces `target`'s content in the transaction that first backs it up, so that no request slips in between. */
+/**
+ * Replaces `target`'s content in the transaction that first backs it up, so that no request slips in between.
+ * @param check may reject, before anything is changed
+ */
 export function replaceAll(
   target: Database,
   source: Database & { isBackup?: boolean },
   safetyFile: string,
+  check = async (_: Kysely<Tables>) => {},
 ): Promise<Replaced> {
   const { engine } = target;
   return target.queries.transaction().execute(async (queries) => {
@@ -49,6 +53,7 @@ export function replaceAll(
         queries,
       );
     }
+    await check(queries);
     await writeWhole(safetyFile, (part) => copyToFile({ queries, engine }, part));
     const delivered = await findDelivered(source.queries, queries);
     const summaries = await copyTables(
