@@ -119,4 +119,11 @@ describe.runIf(testEngine === "postgresql")("the counts in the database", () => 
     expect(await count("2001:db8::1")).toBeUndefined();
     expect(await count("2001:db8::1")).toMatchObject({ times: 1 });
   });
+
+  test("are replaced by counts in memory while the database does not answer", async () => {
+    const { count, database } = await createLimit();
+    if (database.engine === "postgresql") database.pool.connect = () => new Promise(() => {});
+    expect(await count("192.0.2.1")).toBeUndefined();
+    expect(await count("192.0.2.1")).toMatchObject({ times: 1 });
+  });
 });

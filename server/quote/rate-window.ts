@@ -1,5 +1,6 @@
 // Fixed-window counters: in memory by a monotonic clock with SQLite, in the database by its clock with PostgreSQL.
 
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "#server/db/schema.ts";
 
@@ -16,6 +17,8 @@ export type Count = { points: number; milliseconds: number };
 export const mostWindows = 20_000;
 /** Milliseconds between deletions of ended windows. */
 const SWEEP_EVERY = 60_000;
+/** Milliseconds to wait for PostgreSQL. One request needs up to six counts, and nginx waits 60 s for all. */
+const PATIENCE = 1_000;
 
 /** @param name key prefix in the database, where all windows share a table. @param length in milliseconds. */
 export function createRateWindow(
@@ -29,9 +32,14 @@ export function createRateWindow(
   const shared = createSharedWindow(name, length, database, elapsed);
   // While PostgreSQL is unreachable, each instance counts in memory.
   return {
-    add: (key) => shared.add(key).catch(() => memory.add(key)),
-    read: (key) => shared.read(key).catch(() => memory.read(key)),
+    add: (key) => Promise.race([shared.add(key), giveUp()]).catch(() => memory.add(key)),
+    read: (key) => Promise.race([shared.read(key), giveUp()]).catch(() => memory.read(key)),
   };
+}
+
+async function giveUp(): Promise<never> {
+  await setTimeout(PATIENCE, undefined, { ref: false });
+  throw new Error("PostgreSQL did not answer in time.");
 }
 
 function createMemoryWindow(length: number, elapsed: () => number): RateWindow {
