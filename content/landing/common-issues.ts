@@ -24,7 +24,7 @@ export const commonIssues = {
       fault:
         "A blade that’s pressed too hard goes through the film and into the lacquer. You won’t see the line until the wrap comes off.",
       remedy:
-        "Wherever we cut over paint we use knifeless tape: a thread cuts the film, not a blade.",
+        "Where film ends mid-panel we use knifeless tape: a thread cuts the film, not a blade.",
     },
     {
       plate: "shades",

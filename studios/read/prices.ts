@@ -54,7 +54,7 @@ export const design = {
   fullLivery: openRange(prices.design.fullLivery, "pounds"),
 };
 
-/** What printed film costs beyond plain film. */
+/** What print adds to the price of film. */
 export const printedMaterial = range(prices.printedMaterial, "pounds per m²");
 
 /** Repair prices; re-wraps are priced per panel. */

@@ -88,6 +88,7 @@ async function refuseRunningSite(desk: Desk, target: Database): Promise<void> {
 
 /** Prints both databases' counts before asking, so that a wrong file is noticed. Resolves to the target's old count. */
 async function replaceDatabase(desk: Desk, yes: boolean, source: Database, target: Database) {
+  const before = await readState(target.queries);
   const [held, coming] = [await measure(target), await measure(source)];
   desk.print(`In the database: ${held.words}\nIn their place:  ${coming.words}\n`);
   if (held.count > 0) {
@@ -97,13 +98,13 @@ async function replaceDatabase(desk: Desk, yes: boolean, source: Database, targe
     printRequests(desk, "that only the database has and that would go", leaving);
     desk.print("Notes, marks and photos that only the database has would go too.\n");
   }
-  const asks = held.count > 0 && !yes;
-  const before = asks && (await readState(target.queries));
-  if (asks) await confirm(desk, "Replace everything in the database?", "Nothing was changed.");
+  if (held.count > 0 && !yes) {
+    await confirm(desk, "Replace everything in the database?", "Nothing was changed.");
+  }
   const check = async (queries: Database["queries"]) => {
-    if (asks && (await readState(queries)) !== before) {
+    if (!yes && (await readState(queries)) !== before) {
       throw new DeskError(
-        "The database changed before you answered. Nothing was replaced. Run the command again.",
+        "The database has changed meanwhile. Nothing was replaced. Run the command again.",
       );
     }
   };
