@@ -14,8 +14,8 @@ export type ListPage = {
   shelf: Shelf;
   search: string;
   requests: readonly StoredQuoteRequest[];
-  /** Number of photos by request. */
-  photosOf: ReadonlyMap<number, number>;
+  /** By request. */
+  photosOf: ReadonlyMap<number, readonly unknown[]>;
   open: number;
   /** The next page shows requests below this ID; `undefined` on the last page. */
   older: number | undefined;
@@ -73,7 +73,7 @@ function printTable({ requests, shelf, photosOf, now }: ListPage): Html {
 <tbody>${requests.map((request) => {
     const { id, firstName, email, make, model, wrapType, receivedAt, repeatOf, spamReason } =
       request;
-    const photos = photosOf.get(id) ?? 0;
+    const photos = photosOf.get(id)?.length ?? 0;
     return html`<tr>
 <td class="number">${id}</td>
 <th scope="row"><a href="${at(`/requests/${id}`)}">${typed(firstName)}</a><span class="quiet">${typed(email)}</span></th>

@@ -1,7 +1,7 @@
 // Read-only routes of the desk: pages and downloads.
 
 import type { Context, Hono } from "hono";
-import type { Database } from "#server/db/schema.ts";
+import type { Database, StoredQuoteRequest } from "#server/db/schema.ts";
 import { countFailed } from "#server/notify/desk-queries.ts";
 import { findPhoto, listPhotosOf } from "#server/photos/find.ts";
 import { findMailFiles } from "#server/quote/erase.ts";
@@ -23,6 +23,8 @@ import { printListPage } from "./list-page.ts";
 import { findProblems, printProblemsPage } from "./problems-page.ts";
 import { printErasePage, printRequestPage } from "./request-page.ts";
 
+type RequestView = (context: Context, request: StoredQuoteRequest) => Promise<Response>;
+
 const PAGE = 30;
 const shelves: readonly Shelf[] = ["open", "all", "spam", "any"];
 
@@ -42,14 +44,12 @@ export function addViews(app: Hono, desk: Desk, database: Database, takeSaid: ()
       queries,
       requests.map(({ id }) => id),
     );
-    const photosOf = new Map<number, number>();
-    for (const { quoteRequestId: id } of photos) photosOf.set(id, (photosOf.get(id) ?? 0) + 1);
     return context.html(
       printListPage({
         shelf,
         search,
         requests,
-        photosOf,
+        photosOf: Map.groupBy(photos, ({ quoteRequestId }) => quoteRequestId),
         open: await countOpen(queries),
         older: found.length > PAGE ? requests.at(-1)?.id : undefined,
         isFirst: before === undefined,
@@ -60,9 +60,7 @@ export function addViews(app: Hono, desk: Desk, database: Database, takeSaid: ()
     );
   });
 
-  app.get(at("/requests/:id"), async (context) => {
-    const request = await findRequest(context);
-    if (request === undefined) return context.notFound();
+  addRequestView("", async (context, request) => {
     const held = await findByEmail(database, request.email);
     return context.html(
       printRequestPage({
@@ -78,17 +76,13 @@ export function addViews(app: Hono, desk: Desk, database: Database, takeSaid: ()
     );
   });
 
-  app.get(at("/requests/:id/erase"), async (context) => {
-    const request = await findRequest(context);
-    if (request === undefined) return context.notFound();
+  addRequestView("/erase", async (context, request) => {
     const held = await findByEmail(database, request.email);
     const mails = await findMailFiles(desk.env().dataDir, request.email);
     return context.html(printErasePage({ request, held, mails: mails.length }));
   });
 
-  app.get(at("/requests/:id/held.html"), async (context) => {
-    const request = await findRequest(context);
-    if (request === undefined) return context.notFound();
+  addRequestView("/held.html", async (context, request) => {
     const text = await printHeldPage(desk, await findHeld(desk, request.email));
     return download(context, text, "text/html; charset=utf-8", `held-${request.id}.html`);
   });
@@ -110,9 +104,12 @@ export function addViews(app: Hono, desk: Desk, database: Database, takeSaid: ()
     context.html(printProblemsPage(await findProblems(desk, database), takeSaid())),
   );
 
-  async function findRequest(context: Context) {
-    const id = readNumber(context.req.param("id"));
-    return id === undefined ? undefined : findQuoteRequest(queries, id);
+  function addRequestView(path: string, answer: RequestView): void {
+    app.get(at(`/requests/:id${path}`), async (context) => {
+      const id = readNumber(context.req.param("id"));
+      const request = id && (await findQuoteRequest(queries, id));
+      return request ? answer(context, request) : context.notFound();
+    });
   }
 }
 

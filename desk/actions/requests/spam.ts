@@ -68,11 +68,7 @@ export const notSpamAction = defineAction({
     );
   },
   buttons: [
-    {
-      path: "not-spam",
-      label: "Not spam",
-      isOffered: ({ spamReason }) => spamReason !== null,
-    },
+    { path: "not-spam", label: "Not spam", isOffered: ({ spamReason }) => spamReason !== null },
   ],
 });
 
