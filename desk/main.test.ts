@@ -66,7 +66,7 @@ test("SIGTERM ends desk open with status 0", async () => {
   expect((await once(desk, "exit"))[0]).toBe(0);
 });
 
-test("desk backup writes a private file, and removes what killed programs left behind", async () => {
+test("desk backup writes a private file, and removes leftovers of killed programs", async () => {
   const [DATA_DIR, TMPDIR] = [await createTestFolder(), await createTestFolder()];
   await (await openSqlite(DATA_DIR)).close();
   const { pid } = spawnSync("true");

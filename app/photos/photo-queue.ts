@@ -34,7 +34,7 @@ export function createPhotoQueue(deps: QueueDeps) {
   let sending: { key: string; part: number; abort: AbortController } | undefined;
   let shown: readonly ListedPhoto[] = [];
   let hostAccepts = true;
-  /** Date of the last response to a failed attempt, in milliseconds since 1970. */
+  /** Date of the response to the last failed attempt, in milliseconds since 1970; NaN without one. */
   let answered = Number.NaN;
   let isRunning = false;
   let isWoken = false;

@@ -34,7 +34,7 @@ export const sections: readonly Section[] = [
     title: "Opening hours",
     file: "business",
     fields: ["openingHours"],
-    lead: "One line for all days with the same hours, and a second line if you close at midday. Days without a line are closed.",
+    lead: "One line for all days with the same hours, and a second line if you close for lunch. Days without a line are closed.",
   },
   {
     id: "claims",

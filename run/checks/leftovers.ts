@@ -31,7 +31,7 @@ export function findLeftovers(given: Leftovers): Problem[] {
   return [...findWords(given), ...findPictures(given), ...findDescriptions(given)];
 }
 
-/** Whether the value occurs in the demonstration, so that a business may accept it as its own. */
+/** Whether it is a text or picture name of the demonstration; a business can accept only those as its own. */
 export function isOfDemonstration(value: string, demonstration: StudioFiles): boolean {
   return (
     value in demonstration.pictures.pictures ||

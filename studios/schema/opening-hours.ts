@@ -46,5 +46,5 @@ export const openingHoursSchema = z
   })
   .meta({
     title: "Opening hours",
-    description: "One line for each group of days; two if you close at midday.",
+    description: "One line for each group of days; two if you close for lunch.",
   });

@@ -60,7 +60,7 @@ describe("a transaction", () => {
   });
 });
 
-test("queries queued behind one that times out on a lock fail with it; after any other failure they run", async () => {
+test("a query that times out on a lock fails those queued behind it; after any other failure they run", async () => {
   const { queries, keep, kept, other } = await createTable();
   const wrong = sql`no sql`.execute(queries);
   const right = keep(1);
