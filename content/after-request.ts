@@ -8,7 +8,7 @@ export const afterRequest = {
     demonstration && "This is a demonstration, so nobody will reply. A real studio would do this:",
   next: [
     "We read your request and look up your vehicle.",
-    "We email you a guide price, or a question if there’s something we can’t tell. Photos help. You can add them here, or reply to our email with them.",
+    "We email you a guide price, or a question if something isn’t clear. Photos help. You can add them here, or reply to our email with them.",
     "We see clear photos or the vehicle. Then we give you a firm price, and you pick a slot.",
   ],
   photos: [

@@ -13,7 +13,7 @@ export const estimator = {
   vehicle: "Make and model",
   vehicleExample: "e.g. Ford Focus",
   size: "Or its size",
-  coverage: "How much of it",
+  coverage: "Coverage",
   coverages: { full: "Full", partial: "Partial", graphics: "Graphics" } satisfies Record<
     Coverage,
     string
@@ -29,14 +29,14 @@ export const estimator = {
   price: "Guide price",
   basis: priceBasis.figure,
   includes: {
-    full: "It covers the painted outside with roof and mirrors. It doesn’t cover chrome trim or door shuts.",
+    full: "A full wrap covers the painted outside with roof and mirrors, but not chrome trim or door shuts.",
     partial:
-      "It covers a large share of the painted outside. We’ll agree the panels with you beforehand.",
-    graphics: `It’s cut film on the paint you’ve got${has.design ? `, artwork included. Artwork for a full livery is ${print(design.fullLivery)} instead, and print` : ". Print"} adds ${print(printedMaterial)}.`,
+      "A partial wrap covers a large share of the painted outside. We’ll agree the panels with you beforehand.",
+    graphics: `Graphics are cut film on your paint${has.design ? `, artwork included. Artwork for a full livery is ${print(design.fullLivery)} instead, and print` : ". Print"} adds ${print(printedMaterial)}.`,
   } satisfies Record<Coverage, string>,
   /** Replaces `includes.full` if chrome delete is chosen. */
   includesChrome:
-    "It covers the painted outside with roof and mirrors, and the chrome trim. It doesn’t cover the door shuts.",
+    "This full wrap covers the painted outside with roof, mirrors and chrome trim, but not the door shuts.",
   indicative: priceBasis.whole,
   fullWrapCostsLess:
     "A full wrap starts at less than this. Ask us for both prices before you decide.",

@@ -19,7 +19,7 @@ export const visualiser = {
   anyColour: "Any you like",
   pickColour: "Pick your colour",
   black: "Black",
-  coverage: "How much of it",
+  coverage: "Coverage",
   coverages: {
     full: "Full wrap",
     partial: "Partial",

@@ -21,7 +21,7 @@ export type Extras = {
 type EstimateLine = {
   readonly name: string;
   readonly price: Pounds | Range<"pounds">;
-  /** Whether the coverage already contains it, so that the price is zero. */
+  /** Whether the coverage already contains it; its price is then zero. */
   readonly included: boolean;
 };
 

@@ -53,7 +53,7 @@ function setTables(filter: string, tables: ReturnType<typeof flipTables>): strin
   );
 }
 
-/** Each definition is on one line; removing one may leave those it refers to unused. */
+/** Each definition is on one line; others may become unused once one is removed. */
 function withoutUnused(svg: string): string {
   const left = svg
     .split("\n")

@@ -59,7 +59,7 @@ export function parseWebhookUrl(value: string): string | undefined {
   return /^https?:$/.test(URL.parse(value)?.protocol ?? "") ? value : undefined;
 }
 
-/** Whether the host is this machine, so that data sent to it never crosses a network. */
+/** Whether the host is this machine: data sent to it then never crosses a network. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }

@@ -95,7 +95,7 @@ test("the desk detects a running site until it has stopped", async () => {
 });
 
 test("a request wakes the outbox before its next poll", async () => {
-  // Fake timers never fire, so that no poll happens.
+  // Fake timers never fire, so no poll happens.
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const { promise: told, resolve: tell } = Promise.withResolvers<void>();

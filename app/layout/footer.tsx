@@ -13,7 +13,7 @@ const links = [
   ["Accessibility", paths.accessibility],
 ] as const;
 
-/** @param asks whether to begin with a call to action */
+/** Begins with a call to action if `asks`. */
 export function Footer({ asks }: { asks: boolean }) {
   return (
     <footer className={`screen night small split ${css.footer}`}>

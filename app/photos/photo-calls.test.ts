@@ -74,7 +74,7 @@ test.each<[number, string, unknown]>([
   expect(await createPhotoCalls(answered(status, { text })).listArrived("r")).toEqual(meaning);
 });
 
-test("an upload may take 90 seconds and a list ten, and an aborted upload ends", async () => {
+test("an upload may take 90 s, a list request 10 s, and an aborted upload ends", async () => {
   const timeouts: number[] = [];
   const onProgress = vi.fn();
   class FakeRequest {

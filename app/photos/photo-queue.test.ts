@@ -165,7 +165,7 @@ describe("a removed photo", () => {
     ["accepts", done],
     ["refuses", { is: "refused", problem: "no" } as const],
   ])(
-    "disappears from the page after one request to delete it, which the server %s",
+    "disappears from the page after one deletion request that the server %s",
     async (_, outcome) => {
       const world = createPhotoQueueWorld();
       const page = world.open();

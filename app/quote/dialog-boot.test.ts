@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("the cross closes the dialog and returns the focus to the opener if the browser has dropped it", () => {
+test("the cross closes the dialog, and focus that the browser has dropped returns to the opener", () => {
   opener.click();
   (document.activeElement as HTMLElement | null)?.blur();
   cross.click();

@@ -55,7 +55,7 @@ function watch(email: HTMLInputElement, show: (meant: string | undefined) => voi
   const look = () => {
     if (!isPressed && document.activeElement !== email) show(suggestDomain(email.value));
   };
-  // Delay the hint until the press is over, since it moves the button that is being pressed.
+  // Delay the hint until the press is over, since the hint moves the button being pressed.
   addEventListener("pointerdown", () => (isPressed = true), options);
   for (const type of ["pointerup", "pointercancel", "focusin", "focusout"]) {
     addEventListener(

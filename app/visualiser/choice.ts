@@ -14,7 +14,7 @@ export type Light = keyof typeof words.lights;
 export type Choice = {
   vehicle: VehicleShape;
   coverage: Covered;
-  /** Its code, or `ownColour`. */
+  /** Film code or `ownColour`. */
   film: string;
   /** Custom colour picked last, as sRGB ("#0f6a63"); kept even while a film is chosen. */
   colour: string;
@@ -55,7 +55,7 @@ export function colourOf(choice: Choice): string {
   return filmOf(choice)?.colours[0] ?? choice.colour;
 }
 
-/** Whether the film is sold in this finish, so that the studio has a swatch of it. */
+/** Whether the studio has a swatch: it does if the film is sold in this finish. */
 export function hasSwatch(choice: Choice): boolean {
   return filmOf(choice)?.finish === choice.finish;
 }

@@ -9,7 +9,7 @@ const usually = has.fullWraps ? print(fullColourChange) : "The day we’ve agree
 
 export const threeSteps = {
   title: "A 3-step process",
-  text: "It’s usually two trips: one to drop it off, one to pick it up.",
+  text: "It’s usually two trips: one to drop the car off, one to pick it up.",
   steps: [
     {
       when: "Today",
@@ -24,7 +24,7 @@ export const threeSteps = {
     {
       when: "Collection",
       title: "Quality Check & Handover",
-      text: `We go round it with you, edge by edge. Don’t wash it for ${print(noWash)}. You’ll get a care sheet to take home.`,
+      text: `We go round the car with you, edge by edge. Don’t wash it for ${print(noWash)}. You’ll get a care sheet to take home.`,
     },
   ],
 } as const;

@@ -27,7 +27,7 @@ export const warranty = {
     title: "Covered",
     list: [
       "Lifting, peeling and bubbling on every panel we’ve wrapped, the roof and bonnet too",
-      `Fading and cracking for as long as the film’s maker covers that panel, up to our ${print(wrapWarranty)}`,
+      `Fading and cracking for as long as the film’s maker covers the panel, up to our ${print(wrapWarranty)}`,
       "Chrome film and wrapped door handles for the maker’s term, where that’s shorter than ours",
     ],
   },

@@ -13,10 +13,10 @@ import { wrapWarranty } from "#studio/warranty.ts";
 
 export const whyChooseUs = {
   title: "Why Choose Us",
-  text: "You can see what it costs before you call. That’s what we mean by transparent pricing: these are guide prices for the jobs we’re asked for most.",
+  text: "You can see prices before you call. That’s what we mean by transparent pricing: these are guide prices for the jobs we’re asked for most.",
   /** Accessible name of the drawing with its prices. */
   figure: "Guide prices on the car",
-  drawing: "Side view of a coupé with the panels that are wrapped most often marked on it",
+  drawing: "Side view of a coupé that marks the panels wrapped most often",
   /** Marked on the drawing. */
   prices: (offered.length > 0 ? offered : fullWraps).map(printOffer),
   whole: has.fullWraps

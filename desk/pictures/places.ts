@@ -1,4 +1,4 @@
-// Places where pictures are shown and their sizes, by prefix of the picture's name.
+// Places of pictures, and the pictures' sizes, by prefix of the picture's name.
 
 export type Place = {
   /** Prefix of the picture's name, or the whole name. */

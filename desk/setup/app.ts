@@ -24,7 +24,7 @@ export type SetupDeps = {
   assets: Assets;
   /** URL of the preview site; `undefined` while it starts. */
   preview: () => string | undefined;
-  /** Claims of the current site, and points to settle before it goes live. */
+  /** Claims of the current site, and points to settle before going live. */
   readOpen: () => Promise<OpenContent>;
   printError: (text: string) => void;
 };

@@ -1,4 +1,4 @@
-// Fits a studio's pictures to its pages: adds those missing, and removes the demonstration's work that no page shows.
+// Fits a studio's pictures to its pages: adds missing ones, and removes the demonstration's that no page shows.
 
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -92,7 +92,7 @@ function listPhotos(store: StudioStore) {
   return [sign, ...photos];
 }
 
-/** Number of pictures of the business's own work that are still the demonstration's; the sign counts as one. */
+/** Number of pictures still to be replaced by photos of the business's own work; the sign counts as one. */
 export function countMissingPhotos(store: StudioStore): number {
   const { pictures } = store.readPublished("pictures");
   const missing = shown(store).filter((name) => isWork(name) && pictures[name]?.from !== "photo");

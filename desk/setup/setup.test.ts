@@ -83,7 +83,7 @@ test("a file broken by a manual edit is reported with the line of the mistake, a
   expect(readFileSync(join(setup.studio, ".setup/prices.broken"), "utf8")).toContain("panel");
 });
 
-test("values edited by hand are kept while a draft waits, and a change from a page opened before the edit is refused", async () => {
+test("values edited by hand are kept while a draft waits, and a page opened before the edit cannot save a change", async () => {
   const file = join(setup.studio, "prices.json");
   await setup.save("prices", fillIn("prices"));
   const { version } = await setup.save("prices", { ...fillIn("prices"), roofWrap: "£210" });

@@ -50,7 +50,7 @@ export function openPublishedFiles(folder: string, drafts: string, changed: () =
       replaceFiles({ [pathOf(name)]: readText(copyOf(name)) });
       changed();
     },
-    /** Restores the lists of pictures, which no section shows. */
+    /** Restores the picture lists, which no section shows. */
     restorePictures() {
       for (const name of ["pictures", "picture-words"] as const) this.restore(name);
     },

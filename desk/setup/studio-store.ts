@@ -19,7 +19,7 @@ const KEPT = 50;
 
 export type StudioStore = ReturnType<typeof openStudioStore>;
 
-/** @param changed called after each published change */
+/** Calls `changed` after each published change. */
 export function openStudioStore(folder: string, now: () => Date, changed = () => {}) {
   const drafts = join(folder, ".setup");
   const published = openPublishedFiles(folder, drafts, changed);

@@ -1,4 +1,4 @@
-// Page of one request with its facts, photos, deliveries and actions, and the page that confirms an erasure.
+// Page of one request with its facts, photos, deliveries and actions, and the page that asks before erasing.
 
 import { html } from "hono/html";
 import { plural } from "#desk/plural.ts";

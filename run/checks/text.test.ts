@@ -52,7 +52,7 @@ test.each([
   expect(problem?.mend).toMatch(/\w/);
 });
 
-test("the remedy for a misspelt import lists the facts that exist, and for a misspelt link names the nearest page", async () => {
+test("the remedy for a misspelt import lists the existing facts; for a misspelt link, it names the nearest page", async () => {
   const [fact] = await problemsOf('import { rofWrap } from "#studio/prices.ts";\n');
   expect(fact?.mend).toContain("roofWrap");
   const [link] = await problemsOf("[roofs](/faq/car-roof-wrap-costs-uk)");

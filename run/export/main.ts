@@ -8,8 +8,8 @@ import { findGone, listExported } from "./gone.ts";
 const STATIC = `${dist}/static`;
 
 /** Always printed, since the export cannot know the host. */
-const FORMS = `Careful: on a host that does not handle form posts, no quote request arrives; visitors are told so and given the
-telephone number. Netlify handles them. On a new host, send a request and check that it arrives ("Static hosts" in docs/going-live.md).
+const FORMS = `Careful: on a host that does not handle form posts (Netlify does), no quote request arrives; visitors are told so
+and given the telephone number. On a new host, send a request and check that it arrives ("Static hosts" in docs/going-live.md).
 `;
 
 try {

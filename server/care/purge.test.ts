@@ -78,7 +78,7 @@ describe("a clock that jumps ahead", () => {
     expect(house.logged).toEqual([held, held]);
   });
 
-  test("is confirmed by hours of running, added up across restarts; more restarts or instances do not hasten it", async () => {
+  test("is confirmed by hours of running, added up across restarts; more restarts or instances do not add hours", async () => {
     const { site, expires } = await createSiteHolding(3);
     site.clock.advance(expires);
     const parallel = createTestHousekeeping(site);

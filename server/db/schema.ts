@@ -51,7 +51,7 @@ export type DeliveryTable = {
   sentAt: IsoTime | null;
   /** Codes of the last failure, without visitors' data. */
   lastProblem: string | null;
-  /** The studio's addresses that accepted it while others refused, separated by commas. */
+  /** Studio addresses, comma-separated, that accepted the mail while others refused. */
   deliveredTo: string | null;
 };
 

@@ -190,7 +190,7 @@ describe("the page for a rejected form or a problem", () => {
   });
 
   test.each([{ quote }, { quote, problem }, { problem: { ...problem, button: "Yes" } }])(
-    "is rendered if it returns a form or has a button: %o",
+    "is rendered if it contains a form or button: %o",
     async (state) => {
       const { html } = await (await createPages(site)).render(state, environment);
       expect(JSON.parse(html)).toEqual(["/", state, environment]);

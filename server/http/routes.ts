@@ -52,7 +52,7 @@ type Site = {
     /** Origin that the request was made to; `undefined` if its host is malformed. */
     ownOrigin: string | undefined;
     context: ProblemContext;
-    /** True for built files, which already have their headers: setting them again would cost as much as sending. */
+    /** True for built files, which already have their headers: setting these again costs as much as sending the file. */
     isFile: boolean;
   };
 };

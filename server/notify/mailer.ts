@@ -22,7 +22,7 @@ export function photoMailName(quoteRequestId: number, photoId: number): string {
   return `photos-${quoteRequestId}-${photoId}`;
 }
 
-/** Parses the quote request's id from a mail file's name, complete or still being written. */
+/** Parses the request's id from the name of a mail file, complete or still being written. */
 export function findRequestOfMail(file: string): number | undefined {
   const [, id] = /^[a-z]+-(\d+)(?:-\d+)?\.eml(?:\.part)?$/.exec(file) ?? [];
   return id === undefined ? undefined : Number(id);

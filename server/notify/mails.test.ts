@@ -63,8 +63,8 @@ To answer, reply to this email: your answer goes to ada@example.com. The form do
   });
 
   test.each([
-    ["on", "mark it here, or you’ll get a reminder:"],
-    ["off", "mark it here:"],
+    ["on", "mark the request here, or you’ll get a reminder:"],
+    ["off", "mark the request here:"],
   ])(
     "has a link to mark the request as answered if SITE_URL is set, with reminders %s",
     async (on, words) => {

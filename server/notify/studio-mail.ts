@@ -40,7 +40,7 @@ export function buildStudioMail(
       repeatOf !== null && `Repeat: every field is the same as in quote request ${repeatOf}.`,
       printReply(request),
       answerLink !== undefined && {
-        text: `Once you’ve answered, mark it here${reminds ? ", or you’ll get a reminder" : ""}:`,
+        text: `Once you’ve answered, mark the request here${reminds ? ", or you’ll get a reminder" : ""}:`,
         link: answerLink,
       },
       spamThisWeek > 0 &&

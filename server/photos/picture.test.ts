@@ -91,7 +91,7 @@ test("a file that is not a complete photo in a supported format is refused", asy
   expect(still.width).toBe(200);
 });
 
-test("a stop fails the photos that wait or are being decoded, and the next photo gets a new process", async () => {
+test("a stop rejects photos that wait or are being decoded, and the next photo gets a new process", async () => {
   const pictures = createMaker();
   const upload = await makePicture(1000, 1000);
   const asked = [pictures.make(upload), pictures.make(upload)];
@@ -104,7 +104,7 @@ test("a stop fails the photos that wait or are being decoded, and the next photo
   expect(await pictures.make(upload)).toMatchObject({ width: 1000 });
 });
 
-test("the process takes a photo just before it would end, survives SIGTERM, and is replaced after a crash", async () => {
+test("the process accepts a photo when about to end, survives SIGTERM, and is replaced after a crash", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const pictures = createMaker();

@@ -48,13 +48,13 @@ export const photoProblems = {
   busy: {
     status: 503,
     title: "We’re getting a lot of photos right now",
-    text: `Please send it again in a minute. ${elsewhere}`,
+    text: `Please try again in a minute. ${elsewhere}`,
     headers: { "Retry-After": "10" },
   },
   failed: {
     status: 503,
-    title: "We couldn’t take the photo just now",
-    text: `Please send it again in a minute. ${elsewhere}`,
+    title: "We couldn’t save the photo just now",
+    text: `Please try again in a minute. ${elsewhere}`,
     headers: { "Retry-After": "30" },
   },
   "no space": {

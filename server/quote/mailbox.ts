@@ -21,6 +21,6 @@ function split(email: string): { local: string; domain: string } {
   const text = email.trim().normalize("NFKC").toLowerCase();
   const at = text.lastIndexOf("@");
   const domain = text.slice(at + 1);
-  // domainToASCII returns "" for an invalid domain, which is kept as typed.
+  // domainToASCII returns "" for an invalid domain, which is kept as it is.
   return { local: text.slice(0, Math.max(at, 0)), domain: domainToASCII(domain) || domain };
 }

@@ -55,7 +55,7 @@ test("the consent bar is first in the tab order and covers no focused control or
   }
   await page.keyboard.press("Tab");
   await expect(bar.getByRole("link")).toBeFocused();
-  // Enough for the bar, the hero and part of the sections below.
+  // 25 stops: the bar, the hero and part of the sections below.
   expect(await tabThrough(page, 25)).toEqual([]);
   await page.close().then(() => site.stop());
 });

@@ -48,7 +48,7 @@ test("a page reached by a link has the head of a direct load, starts at its top 
   expect(inside).toEqual(await listHead());
 });
 
-test("the legal pages show the date of the visit, not of the build, even served under another address", async ({
+test("the legal pages show the date of the visit, not of the build, even under another address", async ({
   page,
   baseURL,
 }) => {

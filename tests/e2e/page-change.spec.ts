@@ -44,7 +44,7 @@ for (const age of [
   });
 }
 
-test("a page that the visitor went back to before React started is still shown once it has started", async ({
+test("a page that the visitor went back to before React started stays once React has started", async ({
   page,
 }) => {
   await visit(page, paths.terms);

@@ -50,7 +50,7 @@ test("cross, Escape and backdrop close the dialog, a click inside does not; the 
   await expect(dialog).toBeHidden();
 });
 
-test("the event open-quote-modal opens the dialog on any page, at most nine tenths as high as the window", async ({
+test("on any page the event open-quote-modal opens the dialog, at most nine tenths as high as the window", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 640 });

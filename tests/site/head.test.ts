@@ -61,7 +61,7 @@ test("every page except the 404 page has its address as canonical link, with ori
   expect(notFoundPage.document.querySelector('link[rel="canonical"]')).toBeNull();
 });
 
-test("only the confirmation and the 404 page are kept out of search results", () => {
+test("only the thank-you and the 404 page are kept out of search results", () => {
   const hidden = everyPage.filter((page) => !isIndexable(page)).map(({ path }) => path);
   expect(hidden).toEqual([paths.thankYou, notFoundPage.path]);
 });

@@ -40,7 +40,7 @@ const words: Record<Promised, RegExp> = {
   wrapWarranty: /wrap warranty|our own warranty|warranted for/i,
 };
 
-/** Services that depend on another one: if a studio does not offer that, these are left out too. */
+/** Each service, with the one that it depends on: if a studio does not offer that one, both are left out. */
 const needs: Partial<Record<Promised, Promised>> = {
   design: "graphics",
   nationwideFleets: "vans",

@@ -44,7 +44,7 @@ export function createFakeBrowser(startsAt: number, kind: Locks = "held") {
     now: startsAt,
     /** Result of `Math.random`. */
     random: 0.5,
-    /** Advances the clock timer by timer. */
+    /** Moves the clock, timer by timer. */
     async advance(milliseconds: number) {
       const end = browser.now + milliseconds;
       for (;;) {

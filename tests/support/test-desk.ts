@@ -28,7 +28,7 @@ export function createSilentDesk(site: Omit<Site, "handle">): Desk {
   };
 }
 
-/** @param changes overrides, such as other answers or settings. */
+/** @param changes such as other answers or settings. */
 export function createTestDesk(site: Site, changes: Partial<Desk> = {}) {
   return async (...args: string[]) => {
     const written = { out: "", errors: "", files: new Map<string, string>() };

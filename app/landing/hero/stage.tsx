@@ -39,7 +39,7 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
     frame.current?.toggleAttribute("data-sweep", isUnmoved);
   }
 
-  /** Touch drags only the grip, so that fingers can scroll; a tap anywhere moves it there. */
+  /** Touch drags only the grip, so that swiping scrolls the page; a tap anywhere moves it there. */
   function moveDividerTo({ target, clientX }: MouseEvent) {
     const slider = divider.current;
     if (!slider || target === slider) return;
@@ -91,7 +91,7 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
                     sizes={carSizes}
                     className={css.car}
                     first
-                    // A picked film keeps its file: another file would abort decoding, which counts as a failure.
+                    // A picked film never changes its file: that would abort decoding, which counts as a failure.
                     phone={film === firstFilm ? fine || "inline" : !savesData() && "fine"}
                     onLoad={async ({ currentTarget }) => {
                       await currentTarget.decode?.().catch(() => chosen.giveUp(film));

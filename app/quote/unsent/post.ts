@@ -1,4 +1,4 @@
-// Single attempt to deliver a quote request, which reports proof of delivery or the wait before the next attempt.
+// Single attempt to deliver a quote request. Reports proof of delivery or the wait before the next attempt.
 
 import { directAnswer, idempotencyKeyHeader, quoteForm } from "#contract/quote-request.ts";
 import type { SendAgainDeps } from "./send-again.ts";

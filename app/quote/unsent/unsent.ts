@@ -81,10 +81,10 @@ export function createUnsent(deps: UnsentDeps) {
     );
   }
 
-  /** @param term lease in place of a missing lock: milliseconds during which other tabs do not send the request. */
+  /** `term` is a lease in place of a missing lock: milliseconds during which other tabs do not send the request. */
   async function sendAlone(key: string, term: number, fresh?: UnsentRequest) {
     const request = store.all().get(key) ?? fresh;
-    // Missing: another tab has delivered it.
+    // Missing: delivered or discarded since.
     if (!request || request.notBefore > now()) return;
     if (term) store.keep(key, { ...request, notBefore: now() + term });
     const outcome = await post(key, request.body);

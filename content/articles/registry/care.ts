@@ -64,7 +64,7 @@ export const careArticles: readonly Article[] = [
     description:
       "What to do in the first hour, how to tell a scuff from a cut, a stone mark or a lifted edge, what happens with each, and who pays for it.",
     shortAnswer:
-      "We can usually soften a light scuff with heat and careful cleaning. If it’s cut or torn, we re-wrap that one panel.",
+      "We can usually soften a light scuff with heat and careful cleaning. For a cut or tear, we re-wrap that one panel.",
     related: [
       "wrap-panel-repair-or-replace",
       "do-you-need-to-tell-insurance-about-car-wraps",
@@ -80,7 +80,7 @@ export const careArticles: readonly Article[] = [
     title: "Wrap panel: repair or replace? Prices and times",
     description:
       "How we decide between softening a scuff and re-wrapping a panel: finish, damage, location and film batch, with repair prices, times and insurance.",
-    shortAnswer: `We soften scuffs with heat for ${print(repairs.blendLightScuffs)}. If it’s cut or torn, we re-wrap the panel: a door is ${print(repairs.doorOrWing)}, and a bonnet, roof or bumper costs more.`,
+    shortAnswer: `We soften scuffs with heat for ${print(repairs.blendLightScuffs)}. For a cut or tear, we re-wrap the panel: a door is ${print(repairs.doorOrWing)}, and a bonnet, roof or bumper costs more.`,
     related: [
       "what-happens-if-wrap-gets-scratched-or-damaged",
       "do-you-need-to-tell-insurance-about-car-wraps",

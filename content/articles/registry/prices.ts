@@ -28,7 +28,7 @@ export const pricesArticles: readonly Article[] = [
     group: "prices",
     question: "How much does it cost to wrap a Tesla Model 3?",
     title: "Tesla Model 3 wrap cost in the UK",
-    description: `A Tesla Model 3 is ${print(guidePrices.full[teslaModel3.band])} for a full wrap as a guide. Which cameras and sensors stay bare, the finishes owners choose and how to hand it over.`,
+    description: `A Tesla Model 3 is ${print(guidePrices.full[teslaModel3.band])} for a full wrap as a guide. Which cameras and sensors stay bare, popular finishes and how to hand the car over.`,
     shortAnswer: `It’s ${print(guidePrices.full[teslaModel3.band])} as a guide, since we price it as a medium car. Cameras and sensors are left unwrapped.`,
     related: [
       "car-wrap-prices-uk",

@@ -31,7 +31,7 @@ export const rulesArticles: readonly Article[] = [
     slug: "do-you-need-to-tell-insurance-about-car-wraps",
     group: "rules",
     question: "Do you need to tell your insurer about a car wrap?",
-    title: "Car wraps and insurance: do you have to tell them?",
+    title: "Car wraps and insurance: when to tell your insurer",
     description:
       "Tell your insurer before the film goes on and get the reply in writing. What the law asks, six questions to put to them, and what to do after a crash.",
     shortAnswer:

@@ -112,7 +112,7 @@ describe("desk export --email", () => {
     const site = await createSiteWithPeople();
     for (const _ of ["with requests", "without"]) {
       const { out } = await createTestDesk(site)("export", "--email", "ada@example.com");
-      expect(out).toContain("\nEmails about these requests that are kept as files: 1.\n");
+      expect(out).toContain("\nEmails kept as files: 1.\n");
       await site.database.queries.deleteFrom("quoteRequest").execute();
     }
   });

@@ -123,7 +123,7 @@ function describe(desk: Desk, { email, requests, deliveries, photos, mails }: He
     ],
     sections,
     closing: [
-      ...(mails === 0 ? [] : [`Emails about these requests that are kept as files: ${mails}.`]),
+      ...(mails === 0 ? [] : [`Emails kept as files: ${mails}.`]),
       `Our privacy policy${siteOrigin ? ` (${siteOrigin}${paths.privacy})` : ""} says why we hold this, who else receives it, how long it is kept and what your rights are.`,
     ],
   };

@@ -20,7 +20,7 @@ const ways = [
   {
     title: "A container on your own machine",
     can: "Everything works: run docker compose up --build --detach behind a proxy with HTTPS.",
-    cannot: "You add HTTPS yourself, and each update means building it again.",
+    cannot: "You add HTTPS yourself, and rebuild the image at each update.",
     how: "See compose.yaml, and docs/hosting/platforms.md.",
   },
   {
@@ -56,7 +56,7 @@ export function GoLive({ progress }: { progress: Progress }) {
         </ul>
       )}
       <h2>Still open</h2>
-      <p role="status">{points ? `${points.length} to settle before it goes live.` : said}</p>
+      <p role="status">{points ? `${points.length} to settle before going live.` : said}</p>
       <ul className="plain-list">
         {points?.map(({ file, problem, mend, step }) => (
           <li key={file + problem + mend}>

@@ -12,7 +12,7 @@ test("temporary folders of killed programs are removed; those of running or unre
   const folder = await createTestFolder();
   vi.stubEnv("TMPDIR", folder);
   const kept = [`wrap-studio-restore-${alive}-abc`, "wrap-studio-restore-abc", `other-${dead}-abc`];
-  // Containers reuse process ids, so folders with our own are from an earlier run.
+  // Containers reuse process ids: folders with our own id are from an earlier run.
   const swept = [`restore-${dead}`, `open-${dead}`, `restore-${process.pid}`];
   for (const name of [...kept, ...swept.map((rest) => `wrap-studio-${rest}-abc`)]) {
     mkdirSync(join(folder, name));

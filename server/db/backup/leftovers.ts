@@ -22,7 +22,7 @@ export function sweepTemporaryFolders(): void {
   sweep(tmpdir(), (name) => FOLDER.exec(name)?.[1]);
 }
 
-/** Removes incomplete versions of this file and of backups beside it. Call before creating one. */
+/** Removes incomplete versions of this file and of backups beside it. Call before creating any. */
 export function sweepParts(file: string): void {
   sweep(dirname(file), (name) => {
     const [, whole = "", pid] = PART.exec(name) ?? [];
