@@ -43,9 +43,7 @@ export const deliveriesAction = defineAction({
       listDeliveries(database, { unsentOnly: !all, limit: limit + 1 }),
     );
     if (found.length === 0) {
-      return desk.print(
-        all ? "There are no deliveries.\n" : "Nothing is waiting, and nothing has failed.\n",
-      );
+      return desk.print(all ? "There are no deliveries.\n" : "Nothing waits or has failed.\n");
     }
     desk.print(printTable(columns, found.slice(0, limit)));
     if (found.length > limit) {
