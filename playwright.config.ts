@@ -42,14 +42,13 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node server/main.ts ${dist}`,
+    command: `node tests/e2e/support/serve.mjs ${dist}`,
     port,
     reuseExistingServer: false,
     env: {
       NODE_ENV: "production",
       PORT: String(port),
       HOST: "127.0.0.1",
-      DATA_DIR: "test-results/data",
       RATE_LIMIT: "off",
     },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },

@@ -1,5 +1,6 @@
 // The desk's pages and mails in a browser: keyboard, accessibility, phones.
 
+import { resolve } from "node:path";
 import { openSqlite } from "#server/db/sqlite/open.ts";
 import { buildMailBody } from "#server/notify/mail-body.ts";
 import { savePhoto } from "#server/photos/store.ts";
@@ -15,7 +16,7 @@ test("a mail with a long link and address fits a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const link = `https://studio.example/answered/${"a".repeat(90)}`;
   const rows = [["Email", `${"a".repeat(64)}@example.com`]] as const;
-  await page.setContent(buildMailBody([{ rows }, { text: "Mark it here:", link }]).html);
+  await page.setContent(buildMailBody([{ rows }, { text: "Mark the request here:", link }]).html);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
@@ -89,9 +90,8 @@ async function startDesk() {
   }
   await markAnswered(database, 1);
   await database.close();
-  const desk = await startLocalPages(["desk/main.ts", "open", "--no-browser"], {
-    DATA_DIR: site.dataDir,
-  });
+  const args = [resolve("desk/main.ts"), "open", "--no-browser"];
+  const desk = await startLocalPages(args, { DATA_DIR: site.dataDir }, site.dataDir);
   return {
     entrance: desk.entrance,
     async stop() {

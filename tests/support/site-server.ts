@@ -6,11 +6,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { environment, nodeFlags } from "../../run/serving.mjs";
 
-/** @param cwd the site's checkout; this one by default. */
-export async function startSite(settings: Record<string, string>, cwd?: string) {
+const main = join(import.meta.dirname, "../../server/main.ts");
+
+export async function startSite(settings: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), "site-"));
-  const child = spawn(process.execPath, [...nodeFlags, "server/main.ts"], {
-    cwd,
+  const child = spawn(process.execPath, [...nodeFlags, main], {
+    // Away from the checkout's .env.
+    cwd: dataDir,
     env: {
       ...process.env,
       ...environment,

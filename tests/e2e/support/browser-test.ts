@@ -27,7 +27,7 @@ export const whole = { tag: "@whole" };
 
 /** Queries the tested server's store directly, since each run of the desk takes a second. */
 export function readStore<Row>(sql: string, ...parameters: string[]): Row[] {
-  const store = new DatabaseSync("test-results/data/quotes.sqlite", { readOnly: true });
+  const store = new DatabaseSync("test-results/site/data/quotes.sqlite", { readOnly: true });
   try {
     return store.prepare(sql).all(...parameters) as Row[];
   } finally {

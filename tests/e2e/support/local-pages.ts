@@ -3,9 +3,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** @param args Node's arguments: the program and its options. */
-export async function startLocalPages(args: string[], settings: Record<string, string>) {
+/** @param args Node's arguments: the program and its options. @param cwd folder whose .env applies */
+export async function startLocalPages(
+  args: string[],
+  settings: Record<string, string>,
+  cwd?: string,
+) {
   const program = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...args], {
+    cwd,
     env: { ...process.env, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
