@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
@@ -34,6 +34,18 @@ describe.runIf(testEngine === "sqlite")("the site's database", () => {
     const single = await openSingleFile(join(folder, sqliteFileName));
     expect(await read(single, "journal_mode")).toBe("delete");
     await single.close();
+  });
+
+  test("is neither read nor written once its file is removed or replaced", async () => {
+    const { env, database } = await createTestSite();
+    const file = join(env.dataDir, sqliteFileName);
+    const count = () => database.queries.selectFrom("quoteRequest").selectAll().execute();
+    await rename(file, `${file}.old`);
+    await expect(count()).rejects.toMatchObject({ code: "ENOENT" });
+    await writeFile(file, "");
+    await expect(count()).rejects.toMatchObject({ code: "ESTALE" });
+    await rename(`${file}.old`, file);
+    expect(await count()).toEqual([]);
   });
 
   test("is limited to the space for requests and photos together, and can still be read when full", async () => {

@@ -1,5 +1,6 @@
 // Worker thread with one SQLite connection, so that waits for disk and locks do not block the event loop.
 
+import { statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
@@ -14,6 +15,7 @@ export type SqliteAnswer =
 
 const { file, busyTimeout, pragmas } = workerData as SqliteWorkerData;
 let database: DatabaseSync | undefined;
+let inode = 0;
 
 parentPort?.on("message", (question: SqliteQuestion) => {
   if (question === null) {
@@ -26,6 +28,8 @@ parentPort?.on("message", (question: SqliteQuestion) => {
 function answer(question: NonNullable<SqliteQuestion>): SqliteAnswer {
   try {
     database ??= open();
+    // SQLite would go on writing to a file that has been removed or replaced, and everything would be lost.
+    if (statSync(file).ino !== inode) throw Object.assign(new Error(), { code: "ESTALE" });
     return run(database, question);
   } catch (error) {
     const { message, code, errcode } = error as Error & { code?: string; errcode?: number };
@@ -37,6 +41,7 @@ function open(): DatabaseSync {
   const opened = new DatabaseSync(file, { timeout: busyTimeout });
   try {
     for (const pragma of pragmas) opened.exec(pragma);
+    inode = statSync(file).ino;
     return opened;
   } catch (error) {
     opened.close();
