@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { withBackup } from "#server/db/backup/backup.ts";
 import { openDatabase } from "#server/db/open.ts";
@@ -74,6 +75,18 @@ test("a backup taken while requests arrive is consistent: no delivery without it
     );
   });
 });
+
+test.runIf(testEngine === "sqlite")(
+  "a backup succeeds even if the database's disk is too full to record it",
+  async () => {
+    const site = await createSiteWithRequests(1);
+    const { queries } = site.database;
+    await sql`insert into setting values ('filler', ${"x".repeat(4_045)})`.execute(queries);
+    await sql`pragma max_page_count = 1`.execute(queries);
+    const { status, out } = await createTestDesk(site)("backup", "--out", await createTestFolder());
+    expect([status, out]).toEqual([0, expect.stringMatching(/disk of .* is full.*Written to/s)]);
+  },
+);
 
 test("a backup with an unusable path or --keep is refused with an explanation, and overwrites nothing", async () => {
   const desk = createTestDesk(await createSiteWithRequests(1));

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { backUp } from "#server/db/backup/backup.ts";
+import { isDiskFull } from "#server/db/errors.ts";
 import { changeSetting } from "#server/db/settings.ts";
 import { type Desk, DeskError, UsageError, withDatabase } from "../../desk.ts";
 import { printSummaries } from "../../terminal/print.ts";
@@ -44,7 +45,12 @@ export const backupAction = defineAction({
     }
     const summaries = await withDatabase(desk, async (database) => {
       const written = await backUp(database, file);
-      await changeSetting(database.queries, "backed up at", desk.now().toISOString());
+      await changeSetting(database.queries, "backed up at", desk.now().toISOString()).catch(
+        (error: unknown) => {
+          if (!isDiskFull(error)) throw error;
+          desk.print(`The disk of ${dataDir} is full: the desk will not show this backup.\n`);
+        },
+      );
       return written;
     });
     desk.print(`${printSummaries(summaries)}Written to ${file} and read back without errors.\n`);
