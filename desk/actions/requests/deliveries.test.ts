@@ -63,9 +63,9 @@ describe("desk resend", () => {
     expect((await desk("resend", "1")).errors).toContain("has no deliveries");
   });
 
-  test("--failed makes every failed delivery due, and reports 0 if there are none", async () => {
+  test("--failed makes every failed delivery due, and is refused if there are none", async () => {
     const { site, server, desk } = await createSiteWithRefusedMail(2);
-    expect((await desk("resend", "--failed")).out).toContain("0 deliveries will be sent");
+    expect((await desk("resend", "--failed")).errors).toContain("No delivery has failed.");
     await makeLastAttempt(site);
     server.open = true;
     expect((await desk("resend", "--failed")).out).toContain("2 deliveries will be sent");

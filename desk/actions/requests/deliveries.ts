@@ -64,8 +64,12 @@ export const resendAction = defineAction({
     .refine(({ words, failed }) => (words.length === 1) !== failed, whichDeliveries),
   async run(desk, { words: [id] }) {
     const count = await withDatabase(desk, (database) => resendDeliveries(database, id));
-    if (count === 0 && id !== undefined) {
-      throw new DeskError(`Quote request ${id} has no deliveries to send again.`);
+    if (count === 0) {
+      throw new DeskError(
+        id === undefined
+          ? "No delivery has failed. Waiting ones are tried again by themselves."
+          : `Quote request ${id} has no deliveries to send again.`,
+      );
     }
     const deliveries = plural(count, "delivery", "deliveries");
     desk.print(`${deliveries} will be sent by the running site within seconds.\n`);

@@ -80,7 +80,7 @@ describe("desk spam", () => {
     const deliveries = site.database.queries.updateTable("notice").where("quoteRequestId", "=", 3);
     await deliveries.set({ state: "parked" }).execute();
     await desk("spam", "3");
-    expect((await desk("resend", "--failed")).out).toContain("0 deliveries");
+    expect((await desk("resend", "--failed")).status).toBe(1);
     expect((await desk("spam", "1")).out).toBe(
       "Quote request 1 is flagged as spam. To undo: npm run desk -- not-spam 1\n",
     );
@@ -93,6 +93,8 @@ describe("desk spam", () => {
     expect((await desk("not-spam", "1")).status).toBe(0);
     await site.outbox.deliverDue();
     expect(site.mails.map(({ fileName }) => fileName)).toEqual(["request-2", "request-1"]);
+    await desk("spam", "1", "2");
+    expect((await desk("list", "--spam")).out.match(/^\d/gm)).toEqual(["3", "2", "1"]);
   });
 
   test("is undone by desk not-spam, which sends the request's mails unless they were sent before", async () => {

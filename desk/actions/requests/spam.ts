@@ -7,20 +7,22 @@ import { createMailer } from "#server/notify/mailer.ts";
 import { findQuoteRequest } from "#server/quote/find.ts";
 import { clearSpam, markSpam } from "#server/quote/mark.ts";
 import { commandLine, type Desk, DeskError, MissingError, withDatabase } from "../../desk.ts";
-import { defineAction, oneRequest } from "../action.ts";
+import { defineAction, oneRequest, requestId } from "../action.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
 export const spamAction = defineAction({
   name: "spam",
-  usage: "ID",
-  summary: "flag a request as spam: nothing more is sent about it",
-  takes: z.object({ words: oneRequest }),
-  async run(desk, { words: [id] }) {
-    await withDatabase(desk, (database) => flagAsSpam(desk, database, id));
-    desk.print(
-      `Quote request ${id} is flagged as spam. To undo: ${commandLine(`not-spam ${id}`)}\n`,
-    );
+  usage: "ID…",
+  summary: "flag requests as spam: nothing more is sent about them",
+  takes: z.object({ words: z.array(requestId).min(1, "Give the ID of a quote request.") }),
+  async run(desk, { words: ids }) {
+    for (const id of ids) {
+      await withDatabase(desk, (database) => flagAsSpam(desk, database, id));
+      desk.print(
+        `Quote request ${id} is flagged as spam. To undo: ${commandLine(`not-spam ${id}`)}\n`,
+      );
+    }
   },
   buttons: [
     {
