@@ -47,7 +47,7 @@ export function createRender(assetsOf: (source: string) => PageAssets): RenderPa
           analytics={environment ? analytics && analyticsValue(analytics) : unfilledAnalytics}
           graph={isPublic ? buildStructuredData(path, parts) : undefined}
         >
-          {/* A problem page stays plain HTML, because React finds pages by address and it has none. */}
+          {/* A problem page stays plain HTML: React finds pages by address, and this page has none. */}
           {problem ? <ProblemPage problem={problem} /> : <App path={route.path} />}
         </Document>
       </PageContext>,

@@ -12,7 +12,7 @@ export const estimator = {
   heading: "Work out yours",
   vehicle: "Make and model",
   vehicleExample: "e.g. Ford Focus",
-  size: "Or its size",
+  size: "Or the car’s size",
   coverage: "Coverage",
   coverages: { full: "Full", partial: "Partial", graphics: "Graphics" } satisfies Record<
     Coverage,

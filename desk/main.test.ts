@@ -98,7 +98,7 @@ test("desk picture and desk pictures --remove-unused change the studio's picture
     run(studio, ...args).stdout,
   ).toBe(`hero-wf-02: 900 × 506. Place: landing page, top: the car in its film
 Cropped from 900 × 1000 to 900 × 506, keeping the bottom; --keep chooses another part.
-In ${studio}/picture-words.json, describe it for people who cannot see it.
+In ${studio}/picture-words.json, describe the picture for people who cannot see it.
 To look at it: npm start
 `);
   expect(readPictures(folder).pictures["hero-wf-02"]?.colour).toBe("#101010");

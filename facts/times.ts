@@ -9,7 +9,7 @@ export const noWash = amount(72, "hours");
 /** Business records are kept for at most this long. */
 export const recordsKept = amount(6, "years");
 
-/** Time the DVLA takes to update a V5C registration certificate, which is free of charge. */
+/** Time the DVLA takes to update a V5C registration certificate; the update is free. */
 export const v5cUpdate = range({ from: 1, to: 4 }, "weeks");
 /** Maximum fine for a keeper whose V5C is wrong (Vehicle Excise and Registration Act 1994). */
 export const v5cFine = pounds(1000);

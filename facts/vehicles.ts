@@ -71,7 +71,7 @@ const otherMakeNames: Readonly<Record<string, readonly string[]>> = {
   "Land Rover": ["Landrover"],
 };
 
-/** Lower-case words without accents or punctuation, digits apart from letters: "mx 5" for "MX-5" and "mx5". */
+/** Lower-case words without accents or punctuation, digits split from letters: "mx 5" for "MX-5" and "mx5". */
 function toWords(text: string): string {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return (plain.match(/[a-z]+|\d+/g) ?? []).join(" ");

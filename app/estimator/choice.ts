@@ -9,7 +9,7 @@ import { coverages } from "#studio/prices.ts";
 export type Choice = {
   /** As typed. */
   vehicle: string;
-  /** Empty for vehicles without a guide price: vans, prestige cars, and unlisted ones until a size is picked. */
+  /** Empty for vehicles without a guide price: vans, prestige cars, and unlisted cars until a size is picked. */
   size: SizeBand | "";
   coverage: Coverage;
   /** For extras, empty means "none". */

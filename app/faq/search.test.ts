@@ -19,9 +19,9 @@ describe("an article is found", () => {
   test.each([
     ["by a word of its text", "warranty", ["roof"]],
     ["by the start of a word, while the visitor types", "warr", ["roof"]],
-    ["by another form of a word", "washing", ["roof"]],
+    ["by a longer form of a word", "washing", ["roof"]],
     ["by the plural of a word", "tints", ["dvla"]],
-    ["by a word that the text has in another form", "lease", ["dvla"]],
+    ["by a shorter form of a word", "lease", ["dvla"]],
     ["by several words of one section in any order", "hours wash", ["roof"]],
     ["by a word among common words", "how do i wash it", ["roof"]],
     ["by a word typed without its accents", "coupe", ["roof"]],

@@ -33,7 +33,7 @@ export const photoQueue = createPhotoQueue({
   setTimer,
 });
 
-// On import: takes a link's key out of the address before other code can read it, and sends photos of earlier visits.
+// On import: takes a link's key out of the address before other code can read it, and sends earlier visits' photos.
 if (typeof window === "object") {
   takeLinkedRequest(() => sessionStorage, Date.now());
   if (tabs) tabs.onmessage = ({ data }) => photoQueue.hear(data);

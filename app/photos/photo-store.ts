@@ -135,7 +135,7 @@ export function isRemovedSince(photo: KeptPhoto, held: KeptPhoto | undefined): b
 
 /**
  * Returns the photos within the retention period and deletes older ones; `undefined` while the store cannot be read.
- * The period must be over on the device's clock and in the responses' dates (`answered`): either may be wrong.
+ * The period must be over by both the device's clock and the responses' dates (`answered`): either may be wrong.
  */
 export async function findCurrent(
   store: PhotoStore,

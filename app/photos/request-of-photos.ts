@@ -10,7 +10,7 @@ const linkNote = "linked-quote-request";
 export type RequestOfPhotos = {
   key: string;
   isUnsent: boolean;
-  /** True for a request from a link, which may not be this browser's own. */
+  /** True for a request from a link; it may not be this browser's own. */
   isLinked: boolean;
 };
 

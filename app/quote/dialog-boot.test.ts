@@ -113,8 +113,8 @@ test.each([
   ["on the dialog's lower right corner (scrollbar)", "keeps it open", [500, 450], 900],
   ["outside, as the second half of a double click on the opener,", "keeps it open", [80, 300], 499],
   ["outside half a second after the opener's click", "closes it", [80, 300], 500],
-  ["a finger's width away 10 ms after the opener's click", "keeps it open", [66, 319], 10],
-  ["24 pixels away 10 ms after the opener's click", "closes it", [56, 300], 10],
+  ["a finger's width from the opener's click after 10 ms", "keeps it open", [66, 319], 10],
+  ["24 pixels from the opener's click after 10 ms", "closes it", [56, 300], 10],
 ] as const)("the dialog without closedby: a press %s %s", (_, reaction, place, later) => {
   expect(press(place, later) ? "keeps it open" : "closes it").toBe(reaction);
 });

@@ -39,7 +39,7 @@ export function Picture(props: PictureProps) {
   return (
     <picture className={styles.picture} key={failed ? "fallback" : "picture"}>
       {phone && (
-        // The build replaces an inline file's URL with its data; React hydrates both alike.
+        // The build replaces an inline file's URL with its data; React accepts either one.
         <source
           media={phones}
           type="image/avif"

@@ -46,7 +46,7 @@ test("a film's code is named only with the finish that the film is sold in", () 
   expect(finishName({ ...first, finish: "carbon" })).toBe(finishNames.carbon);
 });
 
-test("a choice is described in words that the workshop can quote from", () => {
+test("a choice is described in words that are enough for a quote", () => {
   const [{ name, code, finish }] = films;
   const film = `${name}, ${finishNames[finish].toLowerCase()} (${printCode(code)})`;
   expect(describe(first)).toBe(`Coupé, full wrap in ${film}`);

@@ -52,7 +52,7 @@ export const businessClaims: readonly Claim[] = [
   {
     id: "testimonials",
     isMade: has.reviews,
-    claim: "The testimonials with their stars, one of which is also in the quote dialog",
+    claim: "Testimonials with stars; one testimonial is also in the quote dialog",
     shownOn: { "/": testimonials.text },
     evidenceNeeded:
       "For each: the customer’s own words, proof of the job, written permission to publish name, town and vehicle, and a picture of that vehicle. Invented reviews are banned.",

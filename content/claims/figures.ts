@@ -92,6 +92,6 @@ export const figureClaims: readonly Claim[] = [
     claim: "Transparent pricing",
     shownOn: { "/": "what we mean by transparent pricing" },
     evidenceNeeded:
-      "Sample quotes with every charge itemised, and price records which show that firm quotes held.",
+      "Sample quotes with every charge itemised, and records of final prices that match firm quotes.",
   },
 ];

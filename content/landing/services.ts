@@ -70,7 +70,7 @@ export const services = {
   fleet: {
     title: "Vans, fleets and company cars",
     alt: pictureAlts["service-fleet"],
-    text: `One design across every vehicle: ${printList(kinds, "or")}, on ${studio.vanMaker ? `${studio.vanMaker.name} vans` : "your vans"} and whatever else you run. A single van takes ${print(singleVanWrap)} to fit${afterApproval}. We give you a price for each before you book.`,
+    text: `One design across every vehicle: ${printList(kinds, "or")}, on ${studio.vanMaker ? `${studio.vanMaker.name} vans` : "your vans"} and whatever else you run. A single van takes ${print(singleVanWrap)} to fit${afterApproval}. We price each vehicle before you book.`,
     link: { text: "Wraps for business and fleets", to: articlePath(commercialSlug) },
     wrapType: "Commercial Branding" satisfies WrapType,
   },

@@ -16,7 +16,7 @@ export const whyChooseUs = {
   text: "You can see prices before you call. That’s what we mean by transparent pricing: these are guide prices for the jobs we’re asked for most.",
   /** Accessible name of the drawing with its prices. */
   figure: "Guide prices on the car",
-  drawing: "Side view of a coupé that marks the panels wrapped most often",
+  drawing: "Side view of a coupé with the most-wrapped panels marked",
   /** Marked on the drawing. */
   prices: (offered.length > 0 ? offered : fullWraps).map(printOffer),
   whole: has.fullWraps

@@ -57,7 +57,7 @@ function parse<Takes extends z.ZodObject>(
 
 export const flag = z.boolean().default(false);
 
-/** Its error message begins with `what`, the argument: "--limit". */
+/** The error message begins with `what`, such as "--limit". */
 export const wholeNumber = (what: string) => {
   const message = `${what} must be a whole number from 1, such as 17.`;
   return z

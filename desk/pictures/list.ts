@@ -39,7 +39,7 @@ export function whoseIs(name: string, { from }: Pick<Encoding, "from">): Whose {
   return isWork(name) ? "the demonstration's" : "any studio's";
 }
 
-/** Names of pictures that show the landing page's car in a film without a swatch. */
+/** Names of pictures that show the landing page's car in a film not in `films`. */
 export function listUnused(studio: string, films: readonly { code: string }[]): string[] {
   const wanted = new Set(["hero-grey", ...films.map(({ code }) => `hero-${code}`)]);
   return listPictures(studio)

@@ -1,4 +1,4 @@
-// Places of pictures, and the pictures' sizes, by prefix of the picture's name.
+// Pictures' places and sizes, by prefix of the picture's name.
 
 export type Place = {
   /** Prefix of the picture's name, or the whole name. */

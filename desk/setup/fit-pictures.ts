@@ -1,4 +1,4 @@
-// Fits a studio's pictures to its pages: adds missing ones, and removes the demonstration's that no page shows.
+// Fits a studio's pictures to its pages: adds missing ones, and removes unshown pictures of the demonstration's work.
 
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";

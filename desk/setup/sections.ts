@@ -96,7 +96,7 @@ export const sections: readonly Section[] = [
     id: "evidence",
     title: "Evidence",
     file: "evidence",
-    lead: "Tick each claim that you can prove, and say where the proof is filed. It can wait until you go live.",
+    lead: "Tick each claim that you can prove, and say where the proof is filed. This can wait until you go live.",
   },
   {
     id: "articles",

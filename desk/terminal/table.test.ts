@@ -13,7 +13,7 @@ test.each([
   expect(printTable(columns, [text])).toBe(`T\n${shown}\n`);
 });
 
-test("columns align with characters of any width", () => {
+test("columns align even with wide characters", () => {
   const columns = [
     { title: "Name", value: (row: string) => row },
     { title: "@", value: () => "@" },

@@ -1,4 +1,4 @@
-// Tables for the terminal, whose columns stay aligned with characters of any width.
+// Tables for the terminal, whose columns stay aligned even with wide characters.
 
 import stringWidth from "string-width";
 import { toHarmlessLine } from "#server/harmless-text.ts";

@@ -46,7 +46,7 @@ export function button(path: string, label: string, kind = "plain"): Html {
   return html`<form method="post" action="${at(path)}"><button class="${kind}">${label}</button></form>`;
 }
 
-/** `note`: the note as sent. */
+/** `note`: the note as typed. */
 export type Message = { title: string; text: string; link?: string; note?: string };
 
 export function printMessage(message: Message): Html {

@@ -31,7 +31,7 @@ export function findLeftovers(given: Leftovers): Problem[] {
   return [...findWords(given), ...findPictures(given), ...findDescriptions(given)];
 }
 
-/** Whether it is a text or picture name of the demonstration; a business can accept only those as its own. */
+/** Whether the value is a text or picture name of the demonstration, which a business may accept as its own. */
 export function isOfDemonstration(value: string, demonstration: StudioFiles): boolean {
   return (
     value in demonstration.pictures.pictures ||

@@ -53,7 +53,7 @@ function checkArticles({ files }: Studio, { tradeArticles }: Known): Fault[] {
     if (leftOut.indexOf(slug) !== index) {
       find(["leftOut", index], `“${slug}” is left out twice`, "Remove one of the two.");
     } else if (!tradeArticles.includes(slug)) {
-      const mend = `Name an article’s file, without .mdx.${printNearest(slug, tradeArticles)}`;
+      const mend = `Write an article’s file name, without .mdx.${printNearest(slug, tradeArticles)}`;
       find(["leftOut", index], `no article is called “${slug}”`, mend);
     }
   }
@@ -76,7 +76,7 @@ function checkArticles({ files }: Studio, { tradeArticles }: Known): Fault[] {
       const problem = `/faq/${from} is a page of the site, so it cannot redirect`;
       find(["formerAddresses", index, "from"], problem, "Remove the entry.");
     } else if (!there.includes(to)) {
-      const mend = `Name an article’s file, without .mdx.${printNearest(to, there)}`;
+      const mend = `Write an article’s file name, without .mdx.${printNearest(to, there)}`;
       find(["formerAddresses", index, "to"], `no article is called “${to}”`, mend);
     }
   }
@@ -101,7 +101,7 @@ function checkPictures({ folder, files }: Studio, { cards }: Known): Fault[] {
       name: own < 0 ? "pictures" : "articles",
       path: own < 0 ? ["pictures"] : ["own", own, "picture"],
       problem: `there is no picture “${picture}” for the link preview of ${path}`,
-      mend: `Write the name of a picture in ${folder}/pictures.json, such as car-default.`,
+      mend: `Name one that ${folder}/pictures.json lists, such as car-default.`,
     });
   }
   for (const name of pictureWordsNeeded(cards)) {

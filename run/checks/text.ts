@@ -84,7 +84,7 @@ function tagName(node: RootContent): string | null | undefined {
     : undefined;
 }
 
-/** Value of a tag's attribute; `{…}` as its source. */
+/** Value of an attribute, or the source of `{…}`. */
 function attribute(node: RootContent, name: string): string | undefined {
   if (!("attributes" in node)) return undefined;
   for (const candidate of node.attributes) {

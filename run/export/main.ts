@@ -8,7 +8,7 @@ import { findGone, listExported } from "./gone.ts";
 const STATIC = `${dist}/static`;
 
 /** Always printed, since the export cannot know the host. */
-const FORMS = `Careful: on a host that does not handle form posts (Netlify does), no quote request arrives; visitors are told so
+const FORMS = `Careful: unless the host handles form posts (Netlify does), no quote request arrives; visitors are told so
 and given the telephone number. On a new host, send a request and check that it arrives ("Static hosts" in docs/going-live.md).
 `;
 

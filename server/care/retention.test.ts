@@ -24,7 +24,7 @@ function recordsKeptFrom(day: Date): number {
   return new Date(day).setUTCFullYear(day.getUTCFullYear() + recordsKept.amount) - day.getTime();
 }
 
-test("a customer's request is kept for the promised years from the day they became one", async () => {
+test("a request is kept the promised years from the day its sender became a customer", async () => {
   const site = await createSiteWithRequests(1);
   site.clock.advance(100 * DAY);
   await changeCustomer(site.database, 1, true);

@@ -24,7 +24,7 @@ export type SiteFile = {
   body: Body;
   isText: boolean;
   hasPlaceholders: boolean;
-  /** Whether the content depends on the origin; below, on the date. */
+  /** Whether the content depends on the origin. */
   namesOrigin: boolean;
   namesDay: boolean;
   cacheControl: string;

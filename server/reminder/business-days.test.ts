@@ -27,7 +27,7 @@ describe("the last completed business day", () => {
   test.each([
     ["is Monday from closing time on", "2026-11-23T17:30:00Z", "2026-11-23T08:30:00.000Z"],
     ["is Friday until Monday's closing time", "2026-11-23T17:29:00Z", "2026-11-20T08:30:00.000Z"],
-    ["is Friday on a Sunday", "2026-11-22T12:00:00Z", "2026-11-20T08:30:00.000Z"],
+    ["on a Sunday is Friday", "2026-11-22T12:00:00Z", "2026-11-20T08:30:00.000Z"],
     ["is Christmas Eve after the holidays", "2026-12-29T09:00:00Z", "2026-12-24T08:30:00.000Z"],
     [
       "is Maundy Thursday, on the Tuesday after Easter",

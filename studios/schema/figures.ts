@@ -22,7 +22,7 @@ export const pricesSchema = fileOf({
     .strictObject({
       full: bySize.meta({ title: "Full wrap" }),
       partial: bySize.meta({ title: "Partial wrap" }),
-      graphics: bySize.meta({ title: "Graphics", description: "Before print and artwork." }),
+      graphics: bySize.meta({ title: "Graphics", description: "Without print and artwork." }),
     })
     .meta({ title: "Guide prices" }),
   typicalFullWrap: priceRange.meta({

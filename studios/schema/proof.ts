@@ -53,7 +53,7 @@ export const evidenceSchema = fileOf({
             title: "Accepted by",
             description: "Who answers for the claim if no proof is filed.",
           }),
-          on: date.meta({ title: "On", description: "The day somebody last checked it." }),
+          on: date.meta({ title: "On", description: "The day of the last check." }),
         })
         .refine(({ held, acceptedBy }) => (held === undefined) !== (acceptedBy === undefined), {
           error: "either held or acceptedBy is needed, and not both",

@@ -49,7 +49,7 @@ test("the divider moves by key, click and drag, and stays beside the text", asyn
 test.describe("by finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test("the divider moves to a tap, and a chosen film is on the car and visible in both rows of swatches", async ({
+  test("a tap moves the divider, and a chosen film is on the car and visible in both rows of swatches", async ({
     page,
   }) => {
     await visit(page, paths.landing);

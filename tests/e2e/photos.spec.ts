@@ -32,7 +32,7 @@ async function smallPhoto(name: string, isCut = false) {
 
 const chooser = (page: Page) => page.getByLabel(words.choose, { exact: true }).last();
 const items = (page: Page) => page.getByRole("list", { name: words.list }).getByRole("listitem");
-/** Matches the whole text, as photos still "Waiting to be sent" contain the word too. */
+/** Matches the whole text, since "Waiting to be sent" contains the word too. */
 const sentItems = (page: Page) =>
   items(page).filter({ has: page.getByText(words.states.sent, { exact: true }) });
 const addButton = (page: Page) => page.getByRole("button", { name: words.choose });
@@ -156,7 +156,7 @@ test("up to 8 photos of an unsent request wait until it is sent, and can be remo
   await expect(page.getByText("At most 8 photos: one was left out.")).toBeVisible();
   await expect(page.getByText(words.requestUnsent)).toBeVisible();
   await expect(addButton(page)).toBeDisabled();
-  // The clock almost stands still, so the photos are sent because the request has arrived, not by a timer.
+  // The clock almost stands still: not a timer but the request's arrival sends the photos.
   await page.clock.pauseAt(Date.now() + 60_000);
   network.fault = "none";
   await expect(async () => {

@@ -15,7 +15,7 @@ import {
 
 const here = process.cwd();
 
-test("a release runs after a backup, a broken one is rolled back, and --back restores the previous one", async () => {
+test("a release runs after a backup, a broken release is rolled back, and --back restores the previous one", async () => {
   const machine = await createMachine();
   expect(machine.release("first")).toMatchObject({ status: 0 });
   const first = machine.current();

@@ -19,7 +19,7 @@ test.each(places)("$path makes the claim: $claim", ({ path, words }) => {
 
 const priced = everyPage
   .map(({ path, document }) => ({ path, text: textOf(document.querySelector("main")) }))
-  // The fine is a legal figure, not a price.
+  // The fine for a wrong V5C is not a price.
   .filter(({ text }) => /£\d/.test(text.replace(/a fine of up to £[\d,]+/, "")));
 
 test.each(priced)(

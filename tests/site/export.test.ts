@@ -75,7 +75,7 @@ test("legal pages show the day of the export", () => {
   );
 });
 
-test("with an address, canonical links, previews and sitemap name it", () => {
+test("canonical links, previews and sitemap name a given address", () => {
   const page = read(withOrigin, "faq.html");
   expect(page).toContain(`<link rel="canonical" href="${origin}/faq"/>`);
   expect(page).toContain(`<meta property="og:image" content="${origin}/cards/`);

@@ -40,7 +40,7 @@ const words: Record<Promised, RegExp> = {
   wrapWarranty: /wrap warranty|our own warranty|warranted for/i,
 };
 
-/** Each service, with the one that it depends on: if a studio does not offer that one, both are left out. */
+/** Services that depend on another one: without that one, they are left out too. */
 const needs: Partial<Record<Promised, Promised>> = {
   design: "graphics",
   nationwideFleets: "vans",

@@ -67,7 +67,7 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
   test("has its first view in the initial congestion window", () => {
     const arrived = compressed.subarray(0, FIRST_WINDOW - headersSize());
     const read = brotliDecompressSync(arrived, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
-    // Headline and button, up to the landing page's first picture.
+    // The headline; on the landing page everything before its first picture.
     const ends = path === paths.landing ? html.indexOf("<picture") : html.indexOf("</h1>");
     expect(ends).toBeGreaterThan(0);
     expect(read.toString()).toContain(html.slice(0, ends));

@@ -8,7 +8,7 @@ import { buildPhoto, createSiteWithPhotos } from "#tests/support/test-photos.ts"
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 
 describe("desk export --csv", () => {
-  test("holds every field and mark of the requests, and the reason for spam", async () => {
+  test("holds every field and mark of the requests, and the spam reason", async () => {
     const { desk, site } = await createTestDeskOf(
       { firstName: 'Zoë "Z"', make: "a,b", message: "one\ntwo" },
       { "bot-field": "x" },

@@ -1,4 +1,4 @@
-// Exports: quote requests for a spreadsheet, or everything held about one person.
+// Exports: quote requests as CSV, or everything held about one person.
 
 import { z } from "zod";
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
@@ -14,7 +14,7 @@ import { findHeld, printHeldJson, printHeldPage, printHeldText } from "./held.ts
 export const exportAction = defineAction({
   name: "export",
   usage: "--csv [--spam] [--out FILE] | --email ADDRESS [--out FILE]",
-  summary: "all requests for a spreadsheet, or all data about one person as a page or JSON",
+  summary: "requests as CSV, or all data about one person as a page or JSON",
   takes: z
     .object({ csv: flag, spam: flag, email: emailAddress.optional(), out: outPath("FILE") })
     .refine(

@@ -79,7 +79,7 @@ export const pictureAction = defineAction({
     const { described = "" } = place;
     const folder = described.startsWith("content/") ? "" : studioFolder;
     const path = join(folder, described);
-    if (described) desk.print(`In ${path}, describe it for people who cannot see it.\n`);
+    if (described) desk.print(`In ${path}, describe the picture for people who cannot see it.\n`);
     desk.print("To look at it: npm start\n");
   },
 });

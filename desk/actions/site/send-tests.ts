@@ -21,7 +21,7 @@ export const mailTestAction = defineAction({
   },
 });
 
-/** Rejects with a `DeskError` that says why if the server does not accept the mail. */
+/** Rejects with a `DeskError` that says why the server did not accept the mail. */
 export async function tryMail({ mail, dataDir }: Env, now: Date): Promise<void> {
   if (mail.kind === "files") {
     throw new DeskError("No mail server is set: set SMTP_URL, MAIL_FROM and MAIL_TO in .env.");

@@ -13,7 +13,7 @@ const ways = [
   },
   {
     title: "A platform with a disk",
-    can: "Render, Fly.io and the like run the container and keep its volume. Everything works, with HTTPS, from a few pounds a month.",
+    can: "Fly.io, Render and the like run the container and keep its volume. Everything works, with HTTPS, from a few pounds a month.",
     cannot: "With SQLite, only one instance can run. You have to fetch each backup yourself.",
     how: "See docs/hosting/platforms.md.",
   },

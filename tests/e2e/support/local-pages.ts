@@ -1,4 +1,4 @@
-// Start of the desk or the set-up page, which print their local address.
+// Starts the desk or the set-up, which print their local address.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
