@@ -17,7 +17,7 @@ const measuredPages = [
   paths.terms,
 ];
 const head =
-  "page|first paint|to bare HTML|largest paint|to bare HTML|blocked|shift|HTML (KB)|scripts|font|pictures|requests";
+  "page|first paint|× bare HTML|largest paint|× bare HTML|blocked|shift|HTML (KB)|scripts|font|pictures|requests";
 const kinds = ["Document", "Script", "Font", "Image"];
 
 type Timings = { first: number; largest: number; blocked: number; shift: number };
