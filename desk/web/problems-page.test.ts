@@ -21,7 +21,7 @@ test("emails, backup and space of a healthy site are fine, and a missing or old 
   expect(await readText("/problems")).toContain("Emails and webhooks Look at this No mail server");
   Object.assign(site.env, { mail: { kind: "smtp" } });
   const text = await readText("/problems");
-  expect(text).toMatch(/Emails and webhooks Fine Nothing waits or has failed\./);
+  expect(text).toMatch(/Emails and webhooks Fine Nothing waiting or failed\./);
   expect(text).toMatch(/Backup Fine The last one was written today 14:04\./);
   expect(text).toMatch(
     /Space Fine [\d,]{3,} MB free on the disk\. The database uses \d\d? MB of 3,000 MB; photos use 0 MB of that, and may use 2,000 MB\./,

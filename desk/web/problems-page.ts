@@ -63,7 +63,7 @@ export function printProblemsPage(problems: Problems, said: string): Html {
 function printUnsent({ deliveries, failed, hasMailServer, now }: Problems): Html {
   const summary =
     deliveries.length === 0
-      ? "Nothing waits or has failed."
+      ? "Nothing waiting or failed."
       : failed === 0
         ? "Some are waiting for their next attempt."
         : `${plural(failed, "delivery", "deliveries")} failed, and the site has stopped trying.`;

@@ -32,7 +32,7 @@ export type ListenOptions = {
 export const connectionLimits = {
   /** Total connections. Beyond it, new ones are refused and idle ones closed. */
   connections: 5000,
-  /** Requests per connection. Bounds pipelining: all are handled at once. Browsers and proxies do not pipeline. */
+  /** Requests per connection. Pipelined ones are all handled at once; browsers and proxies do not pipeline. */
   requests: 100,
   headers: 10_000,
   /** A photo from a phone with little signal takes more than a minute. */

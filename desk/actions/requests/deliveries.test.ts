@@ -26,9 +26,9 @@ describe("desk deliveries", () => {
     server.open = true;
     await desk("resend", "1");
     await site.outbox.deliverDue();
-    expect((await desk("deliveries")).out).toBe(`${onlyFiles}Nothing waits or has failed.\n`);
+    expect((await desk("deliveries")).out).toBe(`${onlyFiles}Nothing waiting or failed.\n`);
     Object.assign(site.env, { mail: { kind: "smtp" } });
-    expect((await desk("deliveries")).out).toBe("Nothing waits or has failed.\n");
+    expect((await desk("deliveries")).out).toBe("Nothing waiting or failed.\n");
     const sent = ["1", "1", "email", "sent", "1", "2026-11-23 15:03:21"];
     expect(cellsOf((await desk("deliveries", "--all")).out)[1]).toEqual(sent);
   });

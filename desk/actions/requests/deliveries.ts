@@ -43,7 +43,7 @@ export const deliveriesAction = defineAction({
       listDeliveries(database, { unsentOnly: !all, limit: limit + 1 }),
     );
     if (found.length === 0) {
-      return desk.print(all ? "There are no deliveries.\n" : "Nothing waits or has failed.\n");
+      return desk.print(all ? "There are no deliveries.\n" : "Nothing waiting or failed.\n");
     }
     desk.print(printTable(columns, found.slice(0, limit)));
     if (found.length > limit) {
@@ -67,7 +67,7 @@ export const resendAction = defineAction({
     if (count === 0) {
       throw new DeskError(
         id === undefined
-          ? "No delivery has failed. Waiting ones are tried again by themselves."
+          ? "No delivery has failed. Waiting ones are retried automatically."
           : `Quote request ${id} has no deliveries to send again.`,
       );
     }

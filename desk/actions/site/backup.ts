@@ -48,7 +48,9 @@ export const backupAction = defineAction({
       await changeSetting(database.queries, "backed up at", desk.now().toISOString()).catch(
         (error: unknown) => {
           if (!isDiskFull(error)) throw error;
-          desk.print(`The disk of ${dataDir} is full: the desk will not show this backup.\n`);
+          desk.print(
+            "The database has no space to record this: the desk will not show this backup.\n",
+          );
         },
       );
       return written;

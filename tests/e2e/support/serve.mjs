@@ -1,4 +1,4 @@
-// Serves the build FOLDER for the browser tests from an empty folder, where no .env and no earlier data change them.
+// Serves the build FOLDER to the browser tests. Runs in an empty folder, so that no .env or old data affects them.
 
 import { mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
