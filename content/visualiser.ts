@@ -28,7 +28,7 @@ export const visualiser = {
     chrome: "Chrome delete",
   },
   covers: {
-    full: "The painted outside, roof and mirrors with it.",
+    full: "The painted outside, with roof and mirrors.",
     partial: "One example, drawn. We’ll agree with you which panels the guide price covers.",
     roof: "The roof in film, the rest left in factory grey.",
     mirrors: "Both mirror caps in film, the rest left in factory grey.",

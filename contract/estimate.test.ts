@@ -27,8 +27,8 @@ test.each<[string, EstimateRequest, string[], string]>([
     { band: "large", coverage: "full", extras: { ...extras, roof: "other", mirrors: "other" } },
     [
       "Full wrap £2,500",
-      "Roof in another film, less the one it replaces £0 to £250",
-      "Mirrors in another film, less the one it replaces £0 to £60",
+      "Roof in another film, less the film replaced £0 to £250",
+      "Mirrors in another film, less the film replaced £0 to £60",
       "Chrome delete £300 to £900",
       "2 single panels included",
     ],

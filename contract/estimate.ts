@@ -79,9 +79,7 @@ function extraLines(coverage: Coverage, extras: Extras): EstimateLine[] {
     if (film === "same") lines.push(full ? covered(name) : costs(name, price));
     else
       lines.push(
-        full
-          ? costs(`${another}, less the one it replaces`, credited(price))
-          : costs(another, price),
+        full ? costs(`${another}, less the film replaced`, credited(price)) : costs(another, price),
       );
   }
 

@@ -1,4 +1,4 @@
-// Vite plugin for the visualiser's initial still: the coupé in the studio's first film.
+// Vite plugin for the visualiser's first picture: the coupé in the studio's first film.
 
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
@@ -53,7 +53,7 @@ function setTables(filter: string, tables: ReturnType<typeof flipTables>): strin
   );
 }
 
-/** Each definition is on one line; others may become unused once one is removed. */
+/** Each definition is on one line; removing one may leave others unused. */
 function withoutUnused(svg: string): string {
   const left = svg
     .split("\n")

@@ -45,7 +45,7 @@ export function mdxPages(): Plugin {
 
 /**
  * `<Where has="collection">…</Where>` keeps its content if the studio offers collection, `<Where hasNo="collection">`
- * if it does not. An empty `Where` applies to the list item or table row around it or, in a heading, to the column.
+ * if it does not. An empty `Where` applies to its list item or table row or, in a table heading, to its column.
  */
 function leaveOut() {
   return (tree: Root) => {

@@ -80,7 +80,7 @@ describe("packages", () => {
   });
 });
 
-test("another user's checkout is served if complete; otherwise the refusal names the folder to write to", async () => {
+test("another user's checkout is served if complete; otherwise the refusal names the unwritable folder", async () => {
   /** Runs as nobody, since root may write anywhere. */
   const anyone = process.getuid?.() === 0 ? { uid: 65534 } : {};
   const lock = ({ folder }: { folder: string }) => {

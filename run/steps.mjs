@@ -35,7 +35,7 @@ export class ExpectedError extends Error {}
 
 const children = new Set();
 let stopping = false;
-/** Exit statuses of commands that a stop signal ended, with the signal. */
+/** Stop signals, by the exit status of a command that they end. */
 const stopSignals = { 130: "SIGINT", 143: "SIGTERM" };
 
 /** Runs a command and resolves to its exit code. After a stop signal, exits this program with that code instead. */

@@ -28,7 +28,7 @@ const [selection, ...names] = process.argv.slice(2);
 
 const selections = {
   async whole() {
-    // Before the parts that run side by side.
+    // Install before parts run side by side.
     await findBrowser();
     await installDebianPackages("nginx", ...engines);
     await everything();

@@ -108,7 +108,7 @@ test("a request wakes the outbox before its next poll", async () => {
   expect(site.mails).toHaveLength(1);
 });
 
-test("a start with enough space and all channels set up logs no warning", async () => {
+test("with enough space and all channels, a start logs no warning", async () => {
   const { env } = await createStoppedSite();
   await inDatabase(env, ({ queries }) =>
     queries

@@ -38,7 +38,7 @@ test("text is split at every kind of line ending", () => {
   expect(toHarmlessLines("a\r\nb\rc\nd\u200B")).toEqual(["a", "b", "c", "d\\u{200B}"]);
 });
 
-test("JSON with invisible characters escaped parses back to the same text and keeps its line breaks", () => {
+test("escaping a JSON text's invisible characters changes neither its value nor its line breaks", () => {
   const value = {
     model: "\u3164\u{E0041}\u202E\u2028\u007F",
     name: "👨\u200D👩\u200D👧 علی\u200Cرضا",

@@ -1,4 +1,4 @@
-// Graceful stop on the first signal. One Ctrl+C can send two: the terminal's, and the same forwarded by the parent.
+// Graceful stop on the first signal. One Ctrl+C can send two signals: the terminal's, and the parent's copy of it.
 
 import { describeError, type Log } from "./log.ts";
 

@@ -70,7 +70,7 @@ test.each<[number, string, unknown]>([
   [403, "", "unknown"],
   [429, "", []],
   [503, "", []],
-])("a list request answered %i with body “%s” gives %o", async (status, text, meaning) => {
+])("a list response %i with body “%s” means %o", async (status, text, meaning) => {
   expect(await createPhotoCalls(answered(status, { text })).listArrived("r")).toEqual(meaning);
 });
 

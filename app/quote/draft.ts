@@ -26,7 +26,7 @@ export function keepDraft() {
 export function takeDraft(form: HTMLFormElement) {
   const draft = tryStorage(() => sessionStorage.getItem(KEY));
   tryStorage(() => sessionStorage.removeItem(KEY));
-  // A form posted natively since then is newer than the draft.
+  // A form posted natively after the draft was kept is newer.
   const isPosted = location.pathname === paths.thankYou || form.querySelector("[aria-invalid]");
   if (!draft || isPosted) return;
   const typedSince = [...quoteBody(form)].filter(([, value]) => value);

@@ -100,7 +100,7 @@ describe("a form changed by an extension", () => {
     expect(document.activeElement).toBe(control(name));
   });
 
-  test("still validates once its error messages are removed, and sends only its own fields", async () => {
+  test("validates even after its error messages are removed, and sends only its own fields", async () => {
     const { takeOver, form, control } = openPage();
     await takeOver();
     await act(async () => form.requestSubmit());

@@ -16,7 +16,7 @@ export function createPrint(): (text: string) => void {
     stderr.write(`The output cannot be written: ${explainWriteError(error)}.\n`);
   };
   stdout.on("error", fail);
-  // Node's stream reports a write cut short by a full disk as complete.
+  // Node's stream reports success when a full disk cuts a write short.
   const isFile = fstatSync(stdout.fd).isFile();
   return (text) => {
     if (failed) return;

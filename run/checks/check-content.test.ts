@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { createTestFolder } from "#tests/support/test-site.ts";
 
-test("a build is refused with every problem of the studio's files, each with its file, its line if known, and a remedy", async () => {
+test("a build fails and lists problems of the studio's files, each with its file, its line if known, and a remedy", async () => {
   const path = join(await createTestFolder(), "studio");
   const folder = relative(process.cwd(), path);
   cpSync("studios/second", path, { recursive: true });

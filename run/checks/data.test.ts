@@ -1,4 +1,4 @@
-// Tests of messages and their lines; desk/setup/wrong-entries.test.ts tests the rules.
+// Tests messages and line numbers; desk/setup/wrong-entries.test.ts tests the rules.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -28,7 +28,7 @@ test.each<[Name, (string | number)[], unknown, string]>([
   ["articles", ["own", 0, "description"], "Short.", "has 6 characters: at least 110"],
   ["articles", ["own", 0, "description"], "D".repeat(161), "at most 160"],
   ["articles", ["own", 0, "related"], ["service-areas"], "at least 3"],
-])("%s.json with %j as %j is refused with the reason and its line", (name, path, value, words) => {
+])("%s.json with %j as %j is refused with reason and line number", (name, path, value, words) => {
   const text = changed(name, path, value);
   const problems = checkFile("a.json", text, studioFiles[name]);
   const problem = problems.find((one) => one.problem.includes(words));

@@ -26,7 +26,7 @@ export function findUnprovenClaims({ folder, evidence, claims }: Given): Problem
     }));
 }
 
-/** @param isKnown accepts other values of `claim`, such as the name of a text kept from the demonstration. */
+/** @param isKnown accepts other values of `claim`, such as a text kept from the demonstration. */
 export function findUnknownEvidence(
   { folder, evidence, text, claims }: Given,
   isKnown: (name: string) => boolean,

@@ -1,4 +1,4 @@
-// Signed links in the studio's mails that mark a request as answered, valid for a month and for that request only.
+// Signed links that mark a request as answered, for the studio's mails: valid for a month, for that request only.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Database, StoredQuoteRequest } from "#server/db/schema.ts";

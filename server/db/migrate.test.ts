@@ -8,7 +8,7 @@ import { createTestSite, storedRequests } from "#tests/support/test-site.ts";
 import { listMigrations } from "./migrations.ts";
 import type { Program } from "./site-lock.ts";
 
-/** A database with two requests, and functions to open it with this version. */
+/** A database with two requests, and functions to open it and make it older. */
 async function createStore() {
   const site = await createTestSite({ settings: await createEmptyDatabaseSettings() });
   for (const email of ["ada@ｂücher.example", "eve@example.com"]) {

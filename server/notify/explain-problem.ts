@@ -1,4 +1,4 @@
-// Explanations of delivery failures, by code: messages, which may quote a visitor's address, are not stored.
+// Explanations of delivery failures by code: error texts may quote a visitor's address, so none is stored.
 
 const words: Record<string, string> = {
   CERT_HAS_EXPIRED: "the server’s certificate has expired",

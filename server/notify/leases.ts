@@ -1,4 +1,4 @@
-// Delivery outcomes, and leases, which keep two instances from sending the same delivery and lapse after a crash.
+// Delivery outcomes, and leases, which lapse after a crash and keep two instances from sending the same delivery.
 
 import type { Database, StoredDelivery } from "#server/db/schema.ts";
 import { addTime, type DeliveryToSend, pauseAfter, retryPolicy } from "./delivery.ts";

@@ -158,7 +158,7 @@ describe("the confirmation", () => {
     },
   );
 
-  test("refused for good is not retried, unlike the studio's mail", async () => {
+  test("is not retried if refused for good; the studio's mail is", async () => {
     const refusal = Object.assign(new Error(), { code: "EENVELOPE", responseCode: 550 });
     const site = await createTestSite({ settings, sendMail: () => Promise.reject(refusal) });
     await site.sendForm();

@@ -59,7 +59,7 @@ async function deliverChannel(
   try {
     await channel.prepare?.();
     await freeLapsed();
-    // Deliveries left when the server stops are sent after its next start.
+    // The remaining deliveries are sent after the server's next start.
     while (!isStopped()) {
       const limit = channel.atOnce ?? AT_ONCE;
       const leased = await leaseDue(deps.database, channel.name, limit);

@@ -64,7 +64,7 @@ export function createRateLimit(
 
 export const noRateLimit: RateLimit = { count: async () => undefined };
 
-/** The network of one household or server: an IPv4 address, or the first IPv6 groups of 16 bits (a /64 by default). */
+/** The network of one household or server: an IPv4 address, or an IPv6 one's first `groups` (by default its /64). */
 export function networkOf(address: string, groups = 4): string {
   return parseIpv6(address)?.slice(0, groups).join(":") ?? plainIpv4(address);
 }

@@ -26,7 +26,7 @@ const hours = z
       const { opens, closes } = input as { opens: string; closes: string };
       return `it opens at ${opens} and closes at ${closes}`;
     },
-    params: { mend: "Write the earlier time under opens. 5pm is 17:00." },
+    params: { mend: "Write the earlier time in “opens”. 5pm is 17:00." },
   });
 
 export const openingHoursSchema = z

@@ -30,7 +30,7 @@ export const promisesSchema = z
     }),
     longLivedFilm: z.boolean().meta({
       title: "Longest-lived film",
-      description: "You offer the film whose years are given under Warranty.",
+      description: "You offer the film whose life is given under Warranty.",
     }),
     nationwideFleets: z.boolean().meta({
       title: "Fleets nationwide",

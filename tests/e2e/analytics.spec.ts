@@ -10,7 +10,7 @@ import { fillIn, openQuoteDialog, quoteDialog, waitForReact } from "./support/qu
 const SITE_ID = "1234567";
 const HOTJAR = new RegExp(`^https://static\\.hotjar\\.com/c/hotjar-${SITE_ID}\\.js\\?sv=\\d+$`);
 
-/** Fake Hotjar script: sets the same cookie and storage, and inserts HTML, which Trusted Types would block. */
+/** Fake Hotjar script: sets the same cookie and storage, and inserts HTML, which needs Trusted Types off. */
 const REPLACEMENT = `document.body.insertAdjacentHTML("beforeend", "<i hidden></i>");
 document.cookie = "_hjSessionUser_${SITE_ID}=x; path=/";
 localStorage.setItem("_hjid", "x");

@@ -87,7 +87,7 @@ test.describe("on a host with form handling", () => {
   );
 });
 
-test("on a host without form handling, the visitor is told that the request is unsent and given the telephone number", async ({
+test("on a host without form handling, the visitor is given the telephone number and told that the request is unsent", async ({
   page,
   host,
   quietConsole,

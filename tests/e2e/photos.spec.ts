@@ -32,7 +32,7 @@ async function smallPhoto(name: string, isCut = false) {
 
 const chooser = (page: Page) => page.getByLabel(words.choose, { exact: true }).last();
 const items = (page: Page) => page.getByRole("list", { name: words.list }).getByRole("listitem");
-/** Matches the whole text, since "Waiting to be sent" contains the word too. */
+/** Matches the whole text, since "Waiting to be sent" contains "sent" too. */
 const sentItems = (page: Page) =>
   items(page).filter({ has: page.getByText(words.states.sent, { exact: true }) });
 const addButton = (page: Page) => page.getByRole("button", { name: words.choose });

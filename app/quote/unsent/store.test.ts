@@ -50,7 +50,7 @@ test.each<StorageMood>(["full", "forbidden", "forgetful"])(
   },
 );
 
-test("damaged entries are dropped from storage, and those of other software are kept", async () => {
+test("damaged entries are dropped from storage; other software's entries are kept", async () => {
   const world = createWorld();
   const foreign = { theme: "dark", [`x${unsentPrefix}${firstKey}`]: `${world.now} 0 a=1` };
   const damaged = [

@@ -28,7 +28,7 @@ export const careArticles: readonly Article[] = [
     title: "Will a wrap damage my car’s paintwork?",
     description: `Film shouldn’t harm sound factory paint. Which paint is at risk, why fresh paint waits ${print(freshPaintCure)}, how film comes off and when not to wrap.`,
     shortAnswer:
-      "It shouldn’t harm sound, cured factory paint. It’s poor resprays, lifting lacquer and fresh paint that can come off with the film.",
+      "It shouldn’t harm sound, cured factory paint. Poor resprays, loose lacquer and fresh paint can come off with the film.",
     related: [
       "will-a-wrap-protect-my-original-paintwork",
       "how-long-will-my-car-wrap-last-uk",

@@ -88,7 +88,7 @@ test("desk list --open counts open and overdue requests, and prints the command 
   site.clock.advance(4 * 24 * 60 * 60_000 - 5 * 60 * 60_000);
   await site.ask("/", postForm(buildQuoteForm({ model: "Model X" })));
   const counts =
-    "Open: 2, 1 of them for longer than a business day. To mark one as answered: npm run desk -- answered";
+    "Open: 2 (1 for longer than a business day). To mark one as answered: npm run desk -- answered";
   const { out } = await desk("list", "--open");
   expect(out).toMatch(/^2 .* open\n1 .* overdue\n/m);
   expect(out).toContain(`${counts} 1\n`);

@@ -69,8 +69,7 @@ export const listAction = defineAction({
       desk.print(`Show more: ${commandLine(`list${flags} --limit ${2 * limit}`)}\n`);
     }
     if (!open) return;
-    const late =
-      counts.overdue === 0 ? "" : `, ${counts.overdue} of them for longer than a business day`;
+    const late = counts.overdue === 0 ? "" : ` (${counts.overdue} for longer than a business day)`;
     desk.print(
       `Open: ${counts.open}${late}. To mark one as answered: ${commandLine(`answered ${requests.at(-1)?.id}`)}\n`,
     );

@@ -76,7 +76,7 @@ async function post(desk: Desk, url: URL, key: string): Promise<Response> {
     wrapType: wrapTypes[0],
     [quoteForm.honeypotField]: "canary",
   };
-  // Browsers say where the form comes from, over https in two ways.
+  // Browsers name a form's source; over https, in two headers.
   const from = { Origin: url.origin, ...(url.protocol === "https:" && fetchSite) };
   const answer = await desk
     .fetch(url, {

@@ -34,7 +34,7 @@ test("the launch check ends with status 1 and lists the open points, among them 
   ]) {
     expect(out).toMatch(point);
   }
-  expect(out.includes("The pages are older than their sources.")).toBe(!isBuilt());
+  expect(out.includes("The pages are missing or out of date.")).toBe(!isBuilt());
 });
 
 test("the launch check names a data folder and a database that every user can open", async () => {

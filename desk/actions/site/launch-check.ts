@@ -40,7 +40,7 @@ export const launchCheckAction = defineAction({
 /** Checks only that the build is current: the build itself checks words, links and pictures. */
 function findUnbuilt(): Problem[] {
   if (isBuilt()) return [];
-  const problem = "The pages are older than their sources.";
+  const problem = "The pages are missing or out of date.";
   return [{ file: `${dist}/site`, problem, mend: "Build them, then check again: npm run build" }];
 }
 

@@ -76,7 +76,7 @@ export async function checkServer(pool: Pool, log: Log): Promise<void> {
   await refuseSharedSessions(pool);
 }
 
-/** Session lookups before the second connection's `begin` and again after it: a single one may miss a busy pooler. */
+/** Session lookups before, and again after, the second connection's `begin`: one alone may miss a busy pooler. */
 const LOOKS = 4;
 
 /** Refuses a pooler in transaction mode, which loses our settings: clients share a backend or change to another. */

@@ -60,7 +60,7 @@ describe("a transaction", () => {
   });
 });
 
-test("a query that times out on a lock fails those queued behind it; after any other failure they run", async () => {
+test("queued queries also fail if the one ahead times out on a lock, but run after any other failure", async () => {
   const { queries, keep, kept, other } = await createTable();
   const wrong = sql`no sql`.execute(queries);
   const right = keep(1);

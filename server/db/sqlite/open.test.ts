@@ -20,7 +20,7 @@ describe.runIf(testEngine === "sqlite")("the site's database", () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  test("waits for the disk, and can be read during a write", async () => {
+  test("syncs commits, and can be read during a write", async () => {
     const folder = await createTestFolder();
     const read = async ({ queries }: Database, pragma: string) =>
       Object.values((await sql.raw<object>(`pragma ${pragma}`).execute(queries)).rows[0] ?? {})[0];
