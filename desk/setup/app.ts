@@ -11,7 +11,7 @@ import { type Guard, root } from "../web/guard.ts";
 import { createPrivateApp } from "../web/private-app.ts";
 import type { Assets } from "./bundle.ts";
 import { curlApostrophes } from "./curl-apostrophes.ts";
-import { buildFormSchema } from "./form-schema.ts";
+import { buildFormSchema, dropBlank } from "./form-schema.ts";
 import type { OpenContent } from "./open-content.ts";
 import { addPhotos, countMissingPhotos } from "./photo-routes.ts";
 import { findSection, type Section, sections } from "./sections.ts";
@@ -60,10 +60,11 @@ export function openSetup({ guard, store, assets, preview, readOpen, printError 
     const version = versionOf(read.data);
     return { ...section, ...read, version, ...buildFormSchema(section, claims) };
   };
-  const isStale = ({ req }: Context, section: Section) => {
+  /** False for a change that is already saved: the page repeats one whose answer came too late. */
+  const isStale = ({ req }: Context, section: Section, next?: Content) => {
     const seen = req.header("If-Match");
     const { data, broken } = store.read(section);
-    return seen && (broken || seen !== versionOf(data));
+    return seen && (broken || ![seen, next && versionOf(next)].includes(versionOf(data)));
   };
   const pages = new Hono();
   app.get(`${root}/`, (context) => context.html(printPage()));
@@ -81,8 +82,9 @@ export function openSetup({ guard, store, assets, preview, readOpen, printError 
     const section = findSection(context.req.param("id"));
     const data: unknown = await context.req.json().catch(() => undefined);
     if (!section || typeof data !== "object" || data === null) throw new HTTPException(400);
-    if (isStale(context, section)) return context.json({ message: changedElsewhere }, 409);
-    store.save(section, curlApostrophes(data as Content));
+    const next = curlApostrophes(dropBlank(data as Content, buildFormSchema(section).schema));
+    if (isStale(context, section, next)) return context.json({ message: changedElsewhere }, 409);
+    store.save(section, next);
     return context.json(await answer(section.id));
   });
   for (const act of ["undo", "restore"] as const) {

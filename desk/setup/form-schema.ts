@@ -50,6 +50,18 @@ export function buildFormSchema({ file, fields }: Section, claims: readonly Clai
   return { schema, controls };
 }
 
+/** The data without optional groups in which nothing was typed. */
+export function dropBlank<Data>(data: Data, { properties, required = [] }: Schema): Data {
+  if (!properties || Object(data) !== data || Array.isArray(data)) return data;
+  const kept = Object.entries(data as object)
+    .filter(([key, value]) => required.includes(key) || !isBlank(value))
+    .map(([key, value]) => [key, dropBlank(value, properties[key] ?? {})]);
+  return Object.fromEntries(kept) as Data;
+}
+
+const isBlank = (value: unknown): boolean =>
+  !value || (typeof value === "object" && Object.values(value).every(isBlank));
+
 /** Slugs of the articles that the repository ships. */
 export function listArticles(): string[] {
   return readdirSync(ARTICLES).flatMap((name) => /^(.+)\.mdx$/.exec(name)?.[1] ?? []);

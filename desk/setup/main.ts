@@ -47,6 +47,8 @@ const { address, close } = await listen({
   }),
   host: "127.0.0.1",
   port,
+  // A busy machine can take minutes to encode a photo, and sends nothing meanwhile.
+  limits: { stalled: 600_000 },
 });
 const url = `${address}${guard.entrance}`;
 process.stdout.write(

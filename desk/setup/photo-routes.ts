@@ -82,7 +82,7 @@ function listPhotos(store: StudioStore) {
     return {
       name,
       where: place.where,
-      whose: pictures[name] ? whoseIs(name, pictures[name]) : "no photo yet",
+      whose: pictures[name] ? whoseIs(name, pictures[name]) : "no photo yet: the film isn’t shown",
       image: fallback && root + fallback,
       size: place.size,
       words: wordsOver(name),

@@ -180,11 +180,11 @@ function has({ fields }: Section, key: string): boolean {
   return key !== "$schema" && (fields === undefined || fields.includes(key));
 }
 
-/** Fields that no section shows belong to the file's first section. */
+/** Fields that no section shows belong to the file's first section, except those that `complete` fills in. */
 function isOf(section: Section, field: string): boolean {
   const [key = ""] = field.split(".");
   const ofFile = sections.filter(({ file }) => file === section.file);
-  return (ofFile.find((one) => key !== "" && has(one, key)) ?? ofFile[0]) === section;
+  return key !== "groupFilms" && (ofFile.find((one) => has(one, key)) ?? ofFile[0]) === section;
 }
 
 function listVersions(history: string): number[] {

@@ -22,7 +22,7 @@ export function findUnprovenClaims({ folder, evidence, claims }: Given): Problem
       line: 1,
       field: id,
       problem: `Claim without evidence: ${claim}. Shown on ${printSome(Object.keys(shownOn), 4)}.`,
-      mend: `Needed: ${evidenceNeeded} Add { "claim": "${id}", "held": "where it is filed", "on": "2027-02-01" }; or "acceptedBy" with your name in place of "held".`,
+      mend: `Needed: ${evidenceNeeded} Tick it in npm run setup, under “Evidence”, or list “${id}” in evidence.json (docs/content.md).`,
     }));
 }
 

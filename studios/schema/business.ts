@@ -43,7 +43,7 @@ const TELEPHONE = /^0(\d{10}|1(?!1|\d1)\d{8})$/;
 export const businessSchema = fileOf({
   demonstration: z.boolean().meta({
     title: "This is a demonstration",
-    description: "True while projects, reviews or pictures are invented; pages then say so.",
+    description: "Whether projects, reviews or pictures are invented; pages then say so.",
   }),
   name: text(36).meta({ title: "Name", description: "As on the sign over the door." }),
   shortName: text(14).meta({
@@ -64,7 +64,7 @@ export const businessSchema = fileOf({
       ).meta({ title: "VAT number", description: "Such as GB 123 4567 89." }),
       pricesInclude: z.boolean().meta({
         title: "Prices include VAT",
-        description: "True: “including VAT” beside each price. False: “plus VAT”.",
+        description: "Ticked: “including VAT” beside each price; otherwise “plus VAT”.",
       }),
     })
     .optional()

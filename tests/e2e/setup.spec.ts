@@ -6,7 +6,7 @@ import { failToSave, open, saved, startSetup, studioFolder } from "./support/set
 
 const entrance = startSetup();
 
-test("an entry is saved as it is typed, explained beside its field if wrong, can be undone, is kept on leaving even if it fails to save, and is not overwritten from a second tab", async ({
+test("an opened group stays open while it is empty, an entry is saved as it is typed, explained beside its field if wrong, or once left if new, can be undone, is kept on leaving even if it fails to save, and is not overwritten from a second tab", async ({
   page,
   context,
   quietConsole,
@@ -15,10 +15,16 @@ test("an entry is saved as it is typed, explained beside its field if wrong, can
   // The second tab's refusal, and the preview, which is still starting.
   quietConsole.allow(/409|vite|hydrat|WebSocket|TrustedScriptURL|net::ERR/);
   await page.goto(entrance());
+  const operator = page.getByRole("group", { name: "Operator of the website" });
+  await operator.getByRole("button", { name: "Fill in" }).click();
+  await operator.getByRole("button", { name: "Fill in" }).click();
+  await expect(page.getByText("Kept as a draft")).toBeVisible();
+  await expect(operator.getByLabel("Company number")).toBeVisible();
+  expect(readFileSync(`${studioFolder}/.setup/business.json`, "utf8")).not.toContain("operator");
   await open(page, "Times");
   const days = page.getByLabel("Report problems within");
   await days.fill("2,450");
-  await expect(days).toHaveAccessibleDescription(/2,450/);
+  await expect(days).toHaveAccessibleDescription(/without £ or comma, not "2,450"/);
   await days.fill("9");
   await saved(page);
   const second = await context.newPage();
@@ -28,7 +34,7 @@ test("an entry is saved as it is typed, explained beside its field if wrong, can
   await expect(page.getByText("Kept as a draft: 1 entry to correct")).toBeVisible();
   await expect(days).toHaveAccessibleDescription(/0 is out of range: at least 1/);
   await expect(days).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByRole("status").first()).toContainText("to correct: Times");
+  await expect(page.getByRole("status").first()).toContainText("to correct: Who you are, Times");
   await second.getByLabel("Report problems within").fill("8");
   await expect(second.getByRole("alert")).toContainText("changed in another tab");
   const undo = page.getByRole("button", { name: "Undo the last change" });
@@ -43,6 +49,13 @@ test("an entry is saved as it is typed, explained beside its field if wrong, can
   await failToSave(page, days, "6");
   await open(page, "Times");
   await saved(page);
+
+  await open(page, "Reviews");
+  await page.getByRole("button", { name: "Add another" }).click();
+  await expect(page.getByText("Kept as a draft: 6 entries")).toBeVisible();
+  await expect(page.getByText("This is missing").first(), "in a new entry").toBeHidden();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("This is missing").first()).toBeVisible();
 
   await open(page, "Evidence");
   await page.getByLabel("Transparent pricing").check();

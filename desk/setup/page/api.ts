@@ -52,19 +52,17 @@ const base = new URL("..", import.meta.url).pathname;
 /** Status of an answer that refuses a change, because another tab or a manual edit came first. */
 export const CONFLICT = 409;
 
+const silent = "The set-up isn’t answering. Is it still running in the terminal?";
+const slow = "The set-up is taking long. Nothing is lost: wait a minute, then save again.";
+const ended = "This page’s set-up has ended. Start it again, and open the address that it prints.";
+
 /** Rejects with an error whose message is shown to the user; its cause is the status of the answer. */
 export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
-  const response = await fetch(base + path, init).catch(() => {
-    throw new Error("The set-up isn’t answering. Is it still running in the terminal?");
+  const response = await fetch(base + path, init).catch(({ name }: Error) => {
+    throw new Error(name === "TimeoutError" ? slow : silent);
   });
   const answer = await response.json().catch(() => ({}));
-  const cause = response.status;
-  if (!response.ok)
-    throw new Error(
-      answer.message ??
-        "This page’s set-up has ended. Start it again, and open the address that it prints.",
-      { cause },
-    );
+  if (!response.ok) throw new Error(answer.message ?? ended, { cause: response.status });
   return answer;
 }
 
@@ -78,7 +76,7 @@ export function put<Answer>(path: string, data: unknown, version?: string): Prom
     method: "PUT",
     headers: { "Content-Type": "application/json", ...(version && { "If-Match": version }) },
     body,
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(120_000),
     keepalive: new TextEncoder().encode(body).length < LONGEST_KEPT_ALIVE,
   });
 }
@@ -86,9 +84,9 @@ export function put<Answer>(path: string, data: unknown, version?: string): Prom
 /** Message after a save: published, waiting for another section, or kept as a draft. */
 export function printSaved({ problems, title, waitsFor }: SectionForm): string {
   if (problems.length === 0) {
-    if (waitsFor.length === 0) return `${title}: saved, and on the site.`;
-    return `${title}: saved. It appears on the site once this is right too: ${waitsFor.join(", ")}.`;
+    if (waitsFor.length === 0) return `${title}: saved, and in the preview.`;
+    return `${title}: saved. It appears in the preview once this is right too: ${waitsFor.join(", ")}.`;
   }
   const count = problems.length === 1 ? "1 entry" : `${problems.length} entries`;
-  return `Kept as a draft: ${count} to correct before it appears on the site.`;
+  return `Kept as a draft: ${count} to correct before it appears in the preview.`;
 }

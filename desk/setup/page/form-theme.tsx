@@ -60,8 +60,9 @@ function Errors({ errors = [], fieldPathId, schema }: FieldErrorProps) {
       .replace(schema.description ?? "", "")
       .trim(),
   );
+  const missing = /^(This is (missing|empty)|The list is empty)/.test(texts[0] ?? "");
   return (
-    <ul id={errorId(fieldPathId)} className="warning">
+    <ul id={errorId(fieldPathId)} className={missing ? "warning missing" : "warning"}>
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}
@@ -181,7 +182,11 @@ export function toErrors(problems: readonly FieldProblem[]): ErrorSchema {
 }
 
 function printProblem(problem: string, mend: string | undefined): string {
-  const subject = /^(is|has) /.test(problem) ? `This ${problem}` : problem;
+  const subject = problem
+    .replace(/^(?=(is|has) )/, "This ")
+    // The build's words for JSON files suit no form.
+    .replace(/^needs .*, not null$/, "This is empty")
+    .replace(/^needs a number .* comma, not/, "write just the number, without £ or comma, not");
   const sentence = subject.charAt(0).toUpperCase() + subject.slice(1);
   return [`${sentence}.`, mend].filter(Boolean).join(" ");
 }

@@ -64,11 +64,8 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
       version.current = answer.version;
       unsent.delete(id);
       setForm(answer);
-      // Show values that the server filled in, unless the user has made another change meanwhile.
-      if (unsaved.current === next) {
-        unsaved.current = undefined;
-        setData(answer.data);
-      }
+      // Keeps the typed data: the answer omits opened groups that are still empty, so they would close.
+      if (unsaved.current === next) unsaved.current = undefined;
       succeed(printSaved(answer));
     } catch (error) {
       const { message, cause } = error as Error;
