@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
+import { listenOnLoopback } from "#tests/support/loopback.ts";
 
 export async function startBarePage() {
   const body = brotliCompressSync(bareHtml(readFileSync("dist/site/index.html", "utf8")));
@@ -16,9 +16,8 @@ export async function startBarePage() {
     });
     response.end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${await listenOnLoopback(server)}`,
     stop: () => server.close(),
   };
 }

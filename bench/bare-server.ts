@@ -1,8 +1,8 @@
 // Bare node:http server that sends the bytes of a site's page and prints its port: node bench/bare-server.ts URL
 
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { listenOnLoopback } from "#tests/support/loopback.ts";
 
 const [, , url = ""] = process.argv;
 
@@ -13,9 +13,7 @@ function readPage(): void {
     const body = await buffer(answer);
     if (headers["content-encoding"] !== "br") return void setTimeout(readPage, 200);
     const server = createServer((_, response) => response.writeHead(200, headers).end(body));
-    server.listen(0, "127.0.0.1", () => {
-      process.stdout.write(String((server.address() as AddressInfo).port));
-    });
+    process.stdout.write(String(await listenOnLoopback(server)));
   }).end();
 }
 

@@ -125,7 +125,7 @@ export const render = createRender((source) => {
 const { render } = (await import(pathToFileURL(`${RENDER}/render.js`).href)) as {
   render: RenderPage;
 };
-const built = new Map<string, string>();
+const built = new Map([["/404", await writePage("/404", "/404")]]);
 for (const path of pagePaths) {
   built.set(path, await writePage(path === "/" ? "/index" : path, path));
 }
@@ -134,7 +134,6 @@ if (dead.length > 0) {
   process.stderr.write(printProblems(dead));
   process.exit(1);
 }
-await writePage("/404", "/404");
 const { html } = await render("/", { problem: { status: 500, ...problemPlaceholders } });
 await writeFile(`${RENDER}/problem.html`, html);
 await writeSeoFiles(SITE, renderArticleText);

@@ -20,7 +20,7 @@ export function CommonIssues() {
     <Section id="common-issues" words={words} className={`section ${css.section}`}>
       <Rail className={css.plates} aria-labelledby="common-issues">
         {words.issues.map((issue) => (
-          <li key={issue.plate} className="room small">
+          <li key={issue.plate} className="small">
             <Picture source={pictures[issue.plate]} alt="" sizes="50vw" />
             <h3>{issue.title}</h3>
             <p>{issue.fault}</p>

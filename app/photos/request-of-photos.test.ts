@@ -1,4 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+// @vitest-environment happy-dom
+
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { sentNote, unsentPrefix } from "#app/quote/unsent/store.ts";
 import { photosFragment } from "#contract/photos.ts";
 import { findRequestOfPhotos, takeLinkedRequest } from "./request-of-photos.ts";
@@ -8,24 +10,19 @@ const KEPT = 7 * 24 * 3_600_000;
 const [sent, unsent, linked] = ["1", "2", "3"].map(
   (end) => `00000000-0000-4000-8000-00000000000${end}`,
 );
+const stores = { local: () => localStorage, session: () => sessionStorage };
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
-function hold(entries: Record<string, string>) {
-  const stored = Object.assign(entries, {
-    getItem: (name: string) => entries[name] ?? null,
-    setItem: (name: string, text: string) => void Object.assign(entries, { [name]: text }),
-    removeItem: (name: string) => void delete entries[name],
-  });
-  return () => stored as unknown as Storage;
-}
-
-function followLink(session: () => Storage, hash: string) {
-  const replaceState = vi.fn();
-  vi.stubGlobal("location", { hash, pathname: "/thank-you", search: "" });
-  vi.stubGlobal("history", { state: null, replaceState });
-  takeLinkedRequest(session, NOW);
-  return replaceState.mock.calls.map(([, , address]) => address);
+/** Opens a link with this fragment. @returns the fragment that is left in the address. */
+function followLink(hash: string) {
+  history.replaceState(null, "", `/thank-you${hash}`);
+  onTestFinished(() => history.replaceState(null, "", "/"));
+  takeLinkedRequest(stores.session, NOW);
+  return location.hash;
 }
 
 test.each([
@@ -43,26 +40,24 @@ test.each([
     true,
   ],
 ])("photos belong to the request %s", (_, entries, key, isUnsent) => {
-  const stores = { local: hold(entries), session: hold({}) };
+  for (const [name, text] of Object.entries(entries)) localStorage.setItem(name, text);
   expect(findRequestOfPhotos(stores, NOW)).toEqual({ key, isUnsent, isLinked: false });
 });
 
 test("a sent request's note expires after the retention period", () => {
-  const entries = { [sentNote]: `${sent} ${NOW - KEPT}` };
-  const stores = { local: hold(entries), session: hold({}) };
+  localStorage.setItem(sentNote, `${sent} ${NOW - KEPT}`);
   expect(findRequestOfPhotos(stores, NOW)).toBeUndefined();
-  expect(entries).not.toHaveProperty(sentNote);
+  expect(localStorage).toHaveLength(0);
 });
 
 test("a request sent after following a link gets the photos", () => {
-  const stores = { local: hold({ [sentNote]: `${sent} ${NOW + 1}` }), session: hold({}) };
-  followLink(stores.session, `${photosFragment}${linked}`);
+  localStorage.setItem(sentNote, `${sent} ${NOW + 1}`);
+  expect(followLink(photosFragment + linked)).toBe("");
   expect(findRequestOfPhotos(stores, NOW + 1)).toMatchObject({ key: sent, isLinked: false });
 });
 
 test.each(["#photos=1", "#questions", ""])("the fragment %j links no request", (hash) => {
-  const stores = { local: hold({}), session: hold({}) };
-  expect(followLink(stores.session, hash)).toEqual([]);
+  expect(followLink(hash)).toBe(hash);
   expect(findRequestOfPhotos(stores, NOW)).toBeUndefined();
 });
 

@@ -21,10 +21,3 @@ export function shownPictures({ films, portfolio, reviews }: StudioFiles): strin
     ...reviews.reviews.map(({ id }) => (id === "hatch" ? "car-hatch" : `testimonial-${id}`)),
   ];
 }
-
-/** Pictures of link previews, which need descriptions. */
-export function pictureWordsNeeded(
-  cards: Readonly<Record<string, { picture: string | undefined }>>,
-): string[] {
-  return [...new Set(Object.values(cards).flatMap(({ picture }) => picture ?? []))];
-}

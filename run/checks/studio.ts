@@ -2,7 +2,7 @@
 
 import type { StudioFiles } from "../../studios/schema/files.ts";
 import { lineOfValue } from "./json-lines.ts";
-import { pictureWordsNeeded, shownPictures } from "./pictures.ts";
+import { shownPictures } from "./pictures.ts";
 import { type Problem, printNearest } from "./problem.ts";
 
 export type Studio = {
@@ -104,8 +104,8 @@ function checkPictures({ folder, files }: Studio, { cards }: Known): Fault[] {
       mend: `Name one that ${folder}/pictures.json lists, such as car-default.`,
     });
   }
-  for (const name of pictureWordsNeeded(cards)) {
-    const { alts, words } = files["picture-words"];
+  const { alts, words } = files["picture-words"];
+  for (const name of new Set(Object.values(cards).map(({ picture = "" }) => picture))) {
     if (!(name in pictures) || name in { ...alts, ...words }) continue;
     found.push({
       name: "picture-words",

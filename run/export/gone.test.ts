@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { formerAddresses } from "#studio/articles.ts";
+import { createTestFolder } from "#tests/support/test-site.ts";
 import { findGone, listExported } from "./gone.ts";
 
-test("each exported page is listed once by its path, and a missing folder has no pages", () => {
-  const folder = mkdtempSync(join(tmpdir(), "wrap-studio-gone-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+test("each exported page is listed once by its path, and a missing folder has no pages", async () => {
+  const folder = await createTestFolder();
   mkdirSync(join(folder, "faq"));
   for (const file of ["index.html", "404.html", "faq.html", "faq/index.html", "faq/one.html"]) {
     writeFileSync(join(folder, file), "");

@@ -1,5 +1,6 @@
 // HTTP listener with connection limits and a graceful stop that answers requests under way first.
 
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
@@ -80,13 +81,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     if (middleware) middleware(request, response, () => void site(request, response));
     else void site(request, response);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
+  await once(server.listen(port, host), "listening");
   return {
     address: printAddress(server.address() as AddressInfo),
     close: () => closeServer(server, limits.closing),

@@ -1,5 +1,6 @@
 // The desk's queries about deliveries.
 
+import { countRows } from "#server/db/count-rows.ts";
 import type { Database, StoredDelivery } from "#server/db/schema.ts";
 import { addTime, retryPolicy } from "./delivery.ts";
 
@@ -12,13 +13,8 @@ export function listDeliveries(
   return (unsentOnly ? all.where("state", "!=", "sent") : all).execute();
 }
 
-export async function countFailed({ queries }: Database): Promise<number> {
-  const { count } = await queries
-    .selectFrom("notice")
-    .select(({ fn }) => fn.countAll().as("count"))
-    .where("state", "=", "parked")
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countFailed({ queries }: Database): Promise<number> {
+  return countRows(queries.selectFrom("notice").where("state", "=", "parked"));
 }
 
 /**

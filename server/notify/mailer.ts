@@ -1,6 +1,6 @@
 // Mailer: sends by SMTP, or writes files if no mail server is configured.
 
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { isLoopback, type MailServer } from "#server/addresses.ts";
@@ -93,12 +93,6 @@ function createFileMailer(folder: string): Mailer {
 
 /** Atomic and durable: the file is either absent or complete, even after a power cut. */
 async function writeDurably(path: string, content: Buffer): Promise<void> {
-  const file = await open(`${path}.part`, "w", 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await writeFile(`${path}.part`, content, { mode: 0o600, flush: true });
   await rename(`${path}.part`, path);
 }

@@ -1,6 +1,6 @@
 // Permanent deletion of quote requests with their deliveries, photos, and mails stored as files.
 
-import { glob, readdir, readFile, rm } from "node:fs/promises";
+import { glob, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { recordErasure } from "#server/db/backup/erasures.ts";
@@ -100,18 +100,10 @@ export async function sweepErasedMails({ database, dataDir }: EraseOptions): Pro
   const erased = await queries.selectFrom("erasedRequest").select("id").execute();
   if (erased.length === 0) return;
   const ids = new Set<number | undefined>(erased.map(({ id }) => id));
-  for (const name of await listMails(dataDir)) {
-    if (ids.has(findRequestOfMail(name))) await rm(join(dataDir, "mail", name), { force: true });
+  const folder = join(dataDir, "mail");
+  for await (const name of glob("*", { cwd: folder })) {
+    if (ids.has(findRequestOfMail(name))) await rm(join(folder, name), { force: true });
   }
   const settled = new Date((await database.now()).getTime() - DAY).toISOString();
   await queries.deleteFrom("erasedRequest").where("erasedAt", "<", settled).execute();
-}
-
-async function listMails(dataDir: string): Promise<string[]> {
-  try {
-    return await readdir(join(dataDir, "mail"));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
-  }
 }

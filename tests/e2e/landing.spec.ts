@@ -1,4 +1,4 @@
-// The landing page's questions, cards, scrolling lists and portfolio pictures.
+// The landing page's cards, scrolling lists and portfolio pictures.
 
 import { portfolio as words } from "#content/landing/portfolio.ts";
 import { services } from "#content/landing/services.ts";
@@ -12,25 +12,6 @@ const { "car-default": carDefault, "portfolio-van": portfolioVan } = pictures as
   "car-default" | "portfolio-van",
   PictureSource
 >;
-
-test("no question is open at first, opening one closes another, and clicking an open one closes it", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const section = page.locator("section", {
-    has: page.getByRole("heading", { name: "Frequently asked questions" }),
-  });
-  const items = section.locator("details");
-  const open = section.locator("details[open]");
-  await expect(items).toHaveCount(6);
-  await expect(open).toHaveCount(0);
-  await items.nth(1).locator("summary").click();
-  await items.nth(4).locator("summary").click();
-  await expect(open).toHaveCount(1);
-  await expect(items.nth(4)).toHaveAttribute("open", "");
-  await items.nth(4).locator("summary").click();
-  await expect(open).toHaveCount(0);
-});
 
 test("a project's picture that fails to load is replaced once by the default car", async ({
   page,

@@ -48,20 +48,6 @@ test("a page reached by a link has the head of a direct load, starts at its top 
   expect(inside).toEqual(await listHead());
 });
 
-test("the legal pages show the date of the visit, not of the build, even under another address", async ({
-  page,
-  baseURL,
-}) => {
-  await page.clock.setFixedTime(new Date("2031-02-03T12:00:00Z"));
-  await page.route("**/privacy.html", async (route) =>
-    route.fulfill({ response: await route.fetch({ url: `${baseURL}/privacy` }) }),
-  );
-  for (const path of ["/privacy.html", "/terms"]) {
-    await visit(page, path);
-    await expect(page.getByText("Effective date: 3 February 2031")).toBeVisible();
-  }
-});
-
 test("a page reached by a link is not shown until its style file has loaded", async ({ page }) => {
   await visit(page, paths.faq);
   const release = await hold(page, "**/*.css");

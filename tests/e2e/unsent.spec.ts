@@ -83,34 +83,6 @@ test("while a request that the browser cannot store is unsent, the page says so 
   await expect.poll(() => page.isClosed()).toBe(true);
 });
 
-test("a request without proof of storage stays unsent and is retried under the same key", async ({
-  page,
-  network,
-}) => {
-  const email = newEmail();
-  network.fault = "redirect";
-  await submit(page, network.origin, email);
-  await expectUnsent(page);
-  for (const [attempts, fault] of [
-    [1, "portal"],
-    [2, "500"],
-    [3, "answer dropped"],
-  ] as const) {
-    await expect.poll(() => network.seen.length).toBeGreaterThanOrEqual(attempts);
-    network.fault = fault;
-    const answered = page.waitForEvent("request", (one) => one.method() === "POST");
-    await page.clock.fastForward(A_WHILE);
-    await (await answered).response();
-    await expectUnsent(page);
-    expect(await kept(page)).toBeGreaterThan(0);
-  }
-  network.fault = "none";
-  await page.clock.fastForward(A_WHILE);
-  await expect(thanks(page)).toBeVisible();
-  await expectDelivered(page, email);
-  expect(new Set(network.seen).size).toBe(1);
-});
-
 test("a discarded request is neither kept nor sent, and nor are its photos", async ({
   page,
   network,

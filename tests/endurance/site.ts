@@ -4,11 +4,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
 import { createApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createMailer } from "#server/notify/mailer.ts";
+import { untilPrinted } from "#tests/support/child-output.ts";
 import { createPostgresql } from "#tests/support/postgresql.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createTestFolder, parseTestEnv, testPages } from "#tests/support/test-site.ts";
@@ -77,13 +77,5 @@ async function start(settings: Settings): Promise<{ address: string; process: Ch
     env: { PATH, PORT: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    said += text;
-  });
-  const address = await Promise.race([
-    once(createInterface(child.stdout), "line").then(([line]) => String(line)),
-    once(child, "exit").then(() => Promise.reject(new Error(said))),
-  ]);
-  return { address, process: child };
+  return { address: await untilPrinted(child, /(http:.*)\n/), process: child };
 }

@@ -1,20 +1,34 @@
 // Main journeys in Firefox and WebKit, each with its own visitor and site. tests/e2e covers Chromium.
 
+import { globSync } from "node:fs";
 import { afterAll, beforeAll, describe, onTestFinished, test } from "vitest";
 import { createFaultProxy } from "#tests/support/fault-proxy.ts";
 import { startSite } from "#tests/support/site-server.ts";
-import { browsers, startBrowser } from "./browsers.ts";
+import { startFirefox } from "./firefox.ts";
 import { journeys } from "./journeys.ts";
 import { createTab, type Engine } from "./tab.ts";
+import { startWebKit } from "./webkit.ts";
+
+/** Finds a program by the paths where distributions put it. */
+const find = (pattern: string) => String(globSync(pattern)[0]);
+
+const browsers = [
+  { name: "firefox", start: () => startFirefox(find("/usr/bin/firefox{-esr,}")) },
+  {
+    name: "webkit",
+    start: () =>
+      startWebKit(find("/usr/bin/WebKitWebDriver"), find("/usr/lib/*/webkit2gtk-*/MiniBrowser")),
+  },
+];
 
 /** Milliseconds per journey on a busy machine. */
 const timeout = 120_000;
 
 // Retries rule out hung drivers: a fault of the site fails three times.
-describe.each(browsers)("$name", { timeout, retry: 2 }, (browser) => {
+describe.each(browsers)("$name", { timeout, retry: 2 }, ({ start }) => {
   let engine: Engine;
   beforeAll(async () => {
-    engine = await startBrowser(browser);
+    engine = await start();
   }, timeout);
   afterAll(() => engine?.close());
 

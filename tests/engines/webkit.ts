@@ -2,9 +2,9 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Key as Keys, type WebDriver } from "selenium-webdriver";
+import { findPort } from "#tests/support/loopback.ts";
 import type { Engine, Key, Pilot } from "./tab.ts";
 
 const keys: Record<Key, string> = {
@@ -72,14 +72,6 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
       await wait(200);
     }
   }
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 /** Stops the whole process group, as the browser outlives its driver. */

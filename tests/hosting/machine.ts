@@ -3,10 +3,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { listenOnLoopback } from "#tests/support/loopback.ts";
+import { untilPrinted } from "#tests/support/child-output.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
 
 const recipes = "docs/hosting";
@@ -27,13 +26,6 @@ export function makeServiceFolder(...parts: string[]): string {
   mkdirSync(path);
   if (serviceUser.uid) chownSync(path, serviceUser.uid, serviceUser.gid);
   return path;
-}
-
-export async function findPort(): Promise<number> {
-  const server = createServer();
-  const port = await listenOnLoopback(server);
-  server.close();
-  return port;
 }
 
 export const readRecipe = (name: string) => readFileSync(join(recipes, name), "utf8");
@@ -86,12 +78,7 @@ export async function startUnit(port: number, settings: Record<string, string>):
     site.kill("SIGTERM");
     await once(site, "exit");
   });
-  await new Promise<void>((resolve, reject) => {
-    site.once("exit", () => reject(new Error("the site stopped before it was listening")));
-    site.stdout.setEncoding("utf8").on("data", (text: string) => {
-      if (text.includes('"address"')) resolve();
-    });
-  });
+  await untilPrinted(site, /"address"/);
 }
 
 /** PATH that starts with the tests' Node, as the machine's may be too old for the site. */

@@ -5,12 +5,12 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { photoLimits, photosPath } from "#contract/photos.ts";
+import { findPort } from "#tests/support/loopback.ts";
 import { buildQuoteForm } from "#tests/support/test-site.ts";
 import { exportSite } from "../../run/export/export-site.ts";
 import {
   createMachineFolder,
   curl,
-  findPort,
   makeCertificate,
   makeServiceFolder,
   nodePath,

@@ -4,14 +4,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import {
-  createMachineFolder,
-  curl,
-  findPort,
-  makeServiceFolder,
-  nodePath,
-  serviceUser,
-} from "./machine.ts";
+import { findPort } from "#tests/support/loopback.ts";
+import { createMachineFolder, curl, makeServiceFolder, nodePath, serviceUser } from "./machine.ts";
 
 const here = process.cwd();
 

@@ -100,6 +100,11 @@ test.each(Object.entries(expected))("section “%s” is complete and in order",
   expect(rest.join(`${title} `)).toBe(plain(wordsOf(parts)));
 });
 
+test("all questions are closed, and share a name, by which browsers close one when another opens", () => {
+  const items = document.querySelectorAll("details[name]").map(({ attributes }) => attributes);
+  expect(items).toEqual(questions.list.map(() => ({ name: "faq", class: expect.any(String) })));
+});
+
 test("hero and closing section show the first film, all swatches, and how to get a quote", () => {
   const swatches = films.map(({ name, finish }) => `${name} ${finishNames[finish].split(" ")[0]}`);
   const visualiser = "/faq/colour-and-finish-options?film=iw-214#visualiser Any colour: try it on";

@@ -8,7 +8,6 @@ import { listenOnLoopback } from "./loopback.ts";
 const answers = {
   "500": { status: 500, headers: {} },
   redirect: { status: 301, headers: { Location: "https://elsewhere.example/" } },
-  portal: { status: 200, headers: { "Content-Type": "text/html" } },
 } as const;
 
 /** The last two faults let the request through and lose the response. */

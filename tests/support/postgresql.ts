@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { untilPrinted } from "./child-output.ts";
 
 /** @param durable whether commits wait for the disk, as in production; only tests of power failures need that. */
 export async function createPostgresql({ durable }: { durable: boolean }) {
@@ -43,15 +44,7 @@ export async function createPostgresql({ durable }: { durable: boolean }) {
       stdio: ["ignore", "ignore", "pipe"],
     });
     server = started;
-    let said = "";
-    await new Promise<void>((resolve, reject) => {
-      started.stderr?.setEncoding("utf8").on("data", (text: string) => {
-        said += text;
-        if (said.includes("ready to accept connections")) resolve();
-      });
-      started.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
-    });
-    started.stderr?.removeAllListeners("data").resume();
+    await untilPrinted(started, /ready to accept connections/);
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {

@@ -1,9 +1,8 @@
-// Plain static host, for paths with or without .html. Refuses forms, or takes them as Netlify does.
+// Plain static host, for paths with or without .html. Refuses forms.
 
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname } from "node:path";
-import { text } from "node:stream/consumers";
 import { listenOnLoopback } from "./loopback.ts";
 
 const types: Record<string, string> = {
@@ -13,18 +12,9 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-export async function startStaticHost(folder: string, { takesForms = false } = {}) {
-  /** Fields of each form taken. */
-  const taken: Record<string, string>[] = [];
-  const server = createServer(async (request, response) => {
-    if (request.method === "POST") {
-      if (takesForms) taken.push(Object.fromEntries(new URLSearchParams(await text(request))));
-      // Netlify adds this header to each answer.
-      response
-        .writeHead(takesForms ? 200 : 405, takesForms ? { "X-NF-Request-ID": "1" } : {})
-        .end();
-      return;
-    }
+export async function startStaticHost(folder: string) {
+  const server = createServer((request, response) => {
+    if (request.method === "POST") return response.writeHead(405).end();
     const { pathname } = new URL(request.url ?? "/", "http://host");
     const candidates = [pathname, `${pathname}.html`, `${pathname}index.html`];
     const found = candidates.map((name) => folder + name).find(isFile);
@@ -35,7 +25,6 @@ export async function startStaticHost(folder: string, { takesForms = false } = {
   });
   return {
     origin: `http://127.0.0.1:${await listenOnLoopback(server)}`,
-    taken,
     stop: () => server.close(),
   };
 }

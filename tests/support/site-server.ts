@@ -1,10 +1,11 @@
 // The site's server as a process, with a test's settings, a free port and a separate data folder.
 
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { environment, nodeFlags } from "../../run/serving.mjs";
+import { untilPrinted } from "./child-output.ts";
 
 const main = join(import.meta.dirname, "../../server/main.ts");
 
@@ -25,7 +26,7 @@ export async function startSite(settings: Record<string, string>) {
     stdio: ["ignore", "pipe", "pipe"],
   });
   return {
-    origin: await listening(child),
+    origin: await untilPrinted(child, /"address":"(http[^"]+)"/),
     dataDir,
     memory: () => readResidentMegabytes(child.pid),
     async stop() {
@@ -40,19 +41,4 @@ export async function startSite(settings: Record<string, string>) {
 function readResidentMegabytes(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-}
-
-/** Resolves to the address that the server logs on start. */
-function listening(child: ChildProcess): Promise<string> {
-  let output = "";
-  return new Promise((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      const address = /"address":"(http[^"]+)"/.exec(output)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout?.on("data", read);
-    child.stderr?.on("data", read);
-    child.once("exit", () => reject(new Error(`the server did not start:\n${output}`)));
-  });
 }

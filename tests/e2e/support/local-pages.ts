@@ -2,6 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { untilPrinted } from "#tests/support/child-output.ts";
 
 /** @param args Node's arguments: the program and its options. @param cwd folder whose .env applies */
 export async function startLocalPages(
@@ -14,16 +15,8 @@ export async function startLocalPages(
     env: { ...process.env, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const entrance = await new Promise<string>((resolve) => {
-    let printed = "";
-    program.stdout.on("data", (chunk: Buffer) => {
-      printed += chunk;
-      const address = /http:\S+/.exec(printed)?.[0];
-      if (address) resolve(address);
-    });
-  });
   return {
-    entrance,
+    entrance: await untilPrinted(program, /(http:\S+)/),
     async stop() {
       const ended = once(program, "exit");
       program.kill("SIGTERM");
