@@ -51,7 +51,9 @@ export default defineConfig({
       // Tests that hold for any studio's pages.
       project(
         "second-studio",
-        ["tests/site/{articles,claims,form,head,page-figures,seo,structured-data,weight}.test.ts"],
+        [
+          "tests/site/{articles,claims,form,head,links,page-figures,seo,structured-data,weight}.test.ts",
+        ],
         {
           ...shared,
           env: { TMPDIR, STUDIO: "studios/second", SITE_DIR: "dist/second-studio/site" },

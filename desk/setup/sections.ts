@@ -66,7 +66,7 @@ export const sections: readonly Section[] = [
     title: "Films",
     file: "films",
     fields: ["films"],
-    lead: "One to twelve of the films you stock. The landing page opens with the first, and shows each other once it has its photo.",
+    lead: "One to twelve of the films you stock. The landing page opens with the first, and shows the others once they have photos.",
   },
   {
     id: "areas",

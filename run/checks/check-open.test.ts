@@ -53,7 +53,7 @@ test("invented content and claims without evidence are open points, each with it
     const claim = claims.find(({ id }) => id === field);
     if (claim) expect(problem + mend).toContain(claim.evidenceNeeded);
   }
-  const points = `The pages are built. Points to settle before they go live: ${open.length}.`;
+  const points = `The pages are built. Points to settle before going live: ${open.length}.`;
   expect(check()).toEqual([1, points]);
 
   pictures.workshop.from = "photo";
