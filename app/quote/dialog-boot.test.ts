@@ -112,7 +112,7 @@ test.each([
   ["on the dialog's upper left corner", "keeps it open", [100, 50], 900],
   ["on the dialog's lower right corner (scrollbar)", "keeps it open", [500, 450], 900],
   ["outside, as the second half of a double click on the opener,", "keeps it open", [80, 300], 499],
-  ["outside half a second after the opener's click", "closes it", [80, 300], 500],
+  ["outside, half a second after the opener's click,", "closes it", [80, 300], 500],
   ["a finger's width from the opener's click after 10 ms", "keeps it open", [66, 319], 10],
   ["24 pixels from the opener's click after 10 ms", "closes it", [56, 300], 10],
 ] as const)("the dialog without closedby: a press %s %s", (_, reaction, place, later) => {

@@ -25,7 +25,7 @@ export const businessClaims: readonly Claim[] = [
       "/": badge,
       [articles.endorsement]: `Ours reads “${badge}”`,
     },
-    evidenceNeeded: `A current certificate or letter from ${by} naming this business, and the maker’s consent to use its name and badge. The badge also appears in the quote dialog on every page.`,
+    evidenceNeeded: `A current certificate or letter from ${by} naming this business, and ${by}’s consent to use its name and badge. The badge also appears in the quote dialog on every page.`,
   },
   {
     id: "film-makers",

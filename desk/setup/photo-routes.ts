@@ -82,7 +82,9 @@ function listPhotos(store: StudioStore) {
     return {
       name,
       where: place.where,
-      whose: pictures[name] ? whoseIs(name, pictures[name]) : "no photo yet: the film isn’t shown",
+      whose: pictures[name]
+        ? whoseIs(name, pictures[name])
+        : "no photo yet: not on the landing page",
       image: fallback && root + fallback,
       size: place.size,
       words: wordsOver(name),

@@ -22,7 +22,7 @@ export function findUnprovenClaims({ folder, evidence, claims }: Given): Problem
       line: 1,
       field: id,
       problem: `Claim without evidence: ${claim}. Shown on ${printSome(Object.keys(shownOn), 4)}.`,
-      mend: `Needed: ${evidenceNeeded} Tick it in npm run setup, under “Evidence”, or list “${id}” in evidence.json (docs/content.md).`,
+      mend: `Needed: ${evidenceNeeded} Tick the claim under “Evidence” in npm run setup, or list “${id}” in evidence.json (docs/content.md).`,
     }));
 }
 

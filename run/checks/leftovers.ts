@@ -106,7 +106,7 @@ function findDescriptions({ folder, files, demonstration, read, accepted }: Left
         file: `${folder}/picture-words.json`,
         line: lineOfValue(read("picture-words"), [list, name]),
         field: `${list}.${name}`,
-        problem: `“${name}” describes the demonstration’s picture, but the picture is now yours`,
+        problem: `“${name}” is yours now, but its description is the demonstration’s`,
         mend: "Describe your picture.",
       };
     }),

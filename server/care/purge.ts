@@ -12,7 +12,7 @@ export type PurgeOptions = EraseOptions & {
   elapsed: () => number;
 };
 
-/** The returned function logs an error if the clock is far ahead and would purge more. */
+/** The returned function logs an error if the clock is far ahead and that keeps rows from being purged. */
 export function createPurge(options: PurgeOptions): () => Promise<void> {
   const { database, retention, log } = options;
   const confirmTime = createConfirmedTime(options);

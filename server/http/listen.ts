@@ -31,7 +31,7 @@ export type ListenOptions = {
 
 /** Limits on what visitors can occupy, in milliseconds unless noted. */
 export const connectionLimits = {
-  /** Total connections; further ones are refused, and idle ones closed. */
+  /** Total connections. When full, new ones are refused and idle ones closed. */
   connections: 5000,
   /** Requests per connection. Pipelined ones are all handled at once; browsers and proxies do not pipeline. */
   requests: 100,

@@ -59,7 +59,7 @@ async function deliverChannel(
   try {
     await channel.prepare?.();
     await freeLapsed();
-    // The remaining deliveries are sent after the server's next start.
+    // After a stop, the rest are sent once the server starts again.
     while (!isStopped()) {
       const limit = channel.atOnce ?? AT_ONCE;
       const leased = await leaseDue(deps.database, channel.name, limit);

@@ -81,3 +81,10 @@ test("an erasure whose files cannot be removed is recorded for a retry", async (
   const recorded = await site.database.queries.selectFrom("erasedRequest").selectAll().execute();
   expect(recorded).toEqual([{ id: 1, erasedAt: site.clock.now().toISOString() }]);
 });
+
+test("mails that cannot be read are not taken for erased", async () => {
+  const site = await createTestSite();
+  await site.sendForm();
+  await writeFile(join(site.env.dataDir, "mail"), "no folder");
+  await expect(eraseQuoteRequests(eraserOf(site), [1])).rejects.toThrow("ENOTDIR");
+});

@@ -1,7 +1,7 @@
 // Permanent deletion of quote requests with their deliveries, photos, and mails stored as files.
 
-import { glob, readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { sql } from "kysely";
 import { recordErasure } from "#server/db/backup/erasures.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -43,7 +43,8 @@ export async function erasePerson(
 /** Mail files with this address in a header, including those of requests that a restore has removed. */
 export async function findMailFiles(dataDir: string, email: string): Promise<string[]> {
   const found: string[] = [];
-  for await (const file of glob(join(dataDir, "mail", "*.eml"))) {
+  for (const file of await listMails(dataDir)) {
+    if (!file.endsWith(".eml")) continue;
     const mail = await readFile(file, "utf8");
     if (emailKeysIn(mail).has(toEmailKey(email))) found.push(file);
   }
@@ -100,10 +101,19 @@ export async function sweepErasedMails({ database, dataDir }: EraseOptions): Pro
   const erased = await queries.selectFrom("erasedRequest").select("id").execute();
   if (erased.length === 0) return;
   const ids = new Set<number | undefined>(erased.map(({ id }) => id));
-  const folder = join(dataDir, "mail");
-  for await (const name of glob("*", { cwd: folder })) {
-    if (ids.has(findRequestOfMail(name))) await rm(join(folder, name), { force: true });
+  for (const file of await listMails(dataDir)) {
+    if (ids.has(findRequestOfMail(basename(file)))) await rm(file, { force: true });
   }
   const settled = new Date((await database.now()).getTime() - DAY).toISOString();
   await queries.deleteFrom("erasedRequest").where("erasedAt", "<", settled).execute();
+}
+
+/** Rejects if the folder cannot be read, unlike `glob`: a mail that is overlooked would be kept. */
+async function listMails(dataDir: string): Promise<string[]> {
+  const folder = join(dataDir, "mail");
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  return names.map((name) => join(folder, name));
 }

@@ -97,7 +97,7 @@ async function save(
     const isSame = held.fingerprint === print || held.fingerprint === null;
     const isHidden = held.spamReason === "honeypot filled" && spamReason === null;
     if (isSame && !isHidden) return;
-    // Ignore a key that a bot or a form with other values has used: this request would be lost.
+    // Ignore a key that a bot or a form with other values has used, or this request would be lost.
     return save(transaction, deps, { ...incoming, idempotencyKey: undefined }, receivedAt);
   }
   if (spamReason !== null) return;

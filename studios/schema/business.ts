@@ -43,7 +43,7 @@ const TELEPHONE = /^0(\d{10}|1(?!1|\d1)\d{8})$/;
 export const businessSchema = fileOf({
   demonstration: z.boolean().meta({
     title: "This is a demonstration",
-    description: "Whether projects, reviews or pictures are invented; pages then say so.",
+    description: "True while projects, reviews or pictures are invented; pages then say so.",
   }),
   name: text(36).meta({ title: "Name", description: "As on the sign over the door." }),
   shortName: text(14).meta({

@@ -10,9 +10,11 @@ export function untilPrinted(child: ChildProcess, pattern: RegExp): Promise<stri
       stream?.setEncoding("utf8").on("data", (text: string) => {
         printed += text;
         const found = pattern.exec(printed);
-        if (found) resolve(found[1] ?? "");
+        if (!found) return;
+        stream.removeAllListeners("data").resume();
+        resolve(found[1] ?? "");
       });
     }
-    child.once("exit", () => reject(new Error(`the program ended too early:\n${printed}`)));
+    child.once("close", () => reject(new Error(`the program ended too early:\n${printed}`)));
   });
 }

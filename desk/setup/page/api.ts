@@ -53,7 +53,7 @@ const base = new URL("..", import.meta.url).pathname;
 export const CONFLICT = 409;
 
 const silent = "The set-up isn’t answering. Is it still running in the terminal?";
-const slow = "The set-up is taking long. Nothing is lost: wait a minute, then save again.";
+const slow = "The set-up is slow to answer. Nothing is lost: wait a minute, then save again.";
 const ended = "This page’s set-up has ended. Start it again, and open the address that it prints.";
 
 /** Rejects with an error whose message is shown to the user; its cause is the status of the answer. */

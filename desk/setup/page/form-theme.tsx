@@ -184,9 +184,9 @@ export function toErrors(problems: readonly FieldProblem[]): ErrorSchema {
 function printProblem(problem: string, mend: string | undefined): string {
   const subject = problem
     .replace(/^(?=(is|has) )/, "This ")
-    // The build's words for JSON files suit no form.
+    // The build's words are for JSON files, not forms.
     .replace(/^needs .*, not null$/, "This is empty")
-    .replace(/^needs a number .* comma, not/, "write just the number, without £ or comma, not");
+    .replace(/^needs a number .* comma, not/, "write a number without £ or comma, not");
   const sentence = subject.charAt(0).toUpperCase() + subject.slice(1);
   return [`${sentence}.`, mend].filter(Boolean).join(" ");
 }

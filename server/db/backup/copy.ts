@@ -23,7 +23,7 @@ export type CopySource = { queries: Kysely<Tables>; engine: Engine };
 /** Ids skipped after a restore: the lost database may have used them since the backup, in mails already sent. */
 export const PERHAPS_GIVEN = 100;
 
-/** Replaces `to`'s rows; rejects if the copy differs. @param skip number of ids, if `from` used more than `to`. */
+/** Replaces `to`'s rows; rejects if the copy differs. @param skip how many ids to skip if `from` has used more than `to`. */
 export async function copyTables(
   from: CopySource,
   to: CopySource,

@@ -1,4 +1,4 @@
-// Channel "confirmation": tells visitors that their request has arrived. Repeats none of it, to pass on no spam.
+// Channel "confirmation": tells visitors that their request has arrived. Repeats none of it, so that it passes on no spam.
 
 import { paths } from "#contract/paths.ts";
 import { photosFragment } from "#contract/photos.ts";
