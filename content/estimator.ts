@@ -32,7 +32,7 @@ export const estimator = {
     full: "A full wrap covers the painted outside with roof and mirrors, but not chrome trim or door shuts.",
     partial:
       "A partial wrap covers a large share of the painted outside. We’ll agree the panels with you beforehand.",
-    graphics: `Graphics are cut film on your paint${has.design ? `, artwork included. Artwork for a full livery is ${print(design.fullLivery)} instead, and print` : ". Print"} adds ${print(printedMaterial)}.`,
+    graphics: `Graphics are cut film on your paint${has.design ? `, with simple artwork. Artwork for a full livery is ${print(design.fullLivery)} instead, and print` : ". Print"} adds ${print(printedMaterial)}.`,
   } satisfies Record<Coverage, string>,
   /** Replaces `includes.full` if chrome delete is chosen. */
   includesChrome:

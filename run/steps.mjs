@@ -77,7 +77,7 @@ export function stopTogether() {
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   if (!process.env.npm_lifecycle_event) return;
-  // npm and its shell may end on SIGTERM without forwarding it; only the new parent process shows that.
+  // npm and its shell may end on SIGTERM without forwarding it; only a changed parent id shows that.
   const { ppid } = process;
   setInterval(() => process.ppid === ppid || stop("SIGTERM"), 500).unref();
 }

@@ -89,7 +89,7 @@ describe("erasing a person", () => {
     await writeFile(join(site.env.dataDir, "mail", "request-1.eml"), "Reply-To: ADA@example.com");
     const { page } = await read("/requests/1/erase");
     expect(page.querySelector(".lead")?.text).toBe("ada@example.com");
-    const parts = ["2 quote requests", "3 photos", "2 deliveries", "1 email kept as a file"];
+    const parts = ["2 quote requests", "3 photos", "2 deliveries", "1 email file"];
     expect(page.querySelectorAll(".plain-list li").map(textOf)).toEqual(parts);
     expect(pathsOf(page, ".acts > *")).toEqual(["/requests/1/erase", "/requests/1"]);
     expect(textOf(page)).toMatch(/ Erase for good Keep everything$/);

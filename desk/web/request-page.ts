@@ -132,7 +132,7 @@ export function printErasePage({ request, held, mails }: ErasePage): Html {
     plural(held.requests.length, "quote request"),
     plural(held.photos.length, "photo"),
     plural(held.deliveries.length, "delivery", "deliveries"),
-    plural(mails, "email kept as a file", "emails kept as files"),
+    plural(mails, "email file"),
   ];
   return page({
     title: "Erase this person?",

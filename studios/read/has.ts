@@ -7,7 +7,7 @@ const { endorsement: badge, promises, vanMaker: maker } = readStudioFile("busine
 export const { certifiedInstallers, chromeDelete, collection, fullWraps } = promises;
 export const { graphics, longLivedFilm, paintProtection, partialWraps } = promises;
 export const { vans, wrapWarranty } = promises;
-/** Design means artwork for printed graphics, so it needs `graphics`. */
+/** Design means artwork for graphics, so it needs `graphics`. */
 export const design = promises.design && graphics;
 export const nationwideFleets = promises.nationwideFleets && vans;
 /** Whether the studio offers all three coverages; if so, an article draws them side by side. */

@@ -22,7 +22,7 @@ export const test = base.extend<{ quietConsole: { allow(pattern: RegExp): void }
   ],
 });
 
-/** Tag for tests that only `npm run test:whole` runs: they are slow or repeat another test in more places. */
+/** Tag for tests that `npm test` leaves out: they are slow or repeat another test in more places. */
 export const whole = { tag: "@whole" };
 
 /** Queries the tested server's store directly, since each run of the desk takes a second. */
