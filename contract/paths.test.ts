@@ -16,6 +16,8 @@ test.each(["", "/FAQ", "/faq/", "/faq/no-such-article", "/van-wrap-pricing-uk", 
 
 test.each([
   ["/faq/prices", "/faq/car-wrap-prices-uk"],
+  ["/faq/prices/", "/faq/car-wrap-prices-uk"],
+  ["/faq/prices.html", "/faq/car-wrap-prices-uk"],
   ["/x/faq/prices", undefined],
   ["/faq/elsewhere", undefined],
   ["/faq/constructor", undefined],

@@ -77,7 +77,7 @@ function listPages(): PagePath[] {
 
 /** The new path of a page that has moved; `undefined` for any other path. */
 export function newPathOf(path: string): PagePath | undefined {
-  const address = path.replace(/^\/faq\//, "");
+  const address = path.replace(/^\/faq\//, "").replace(/(\/|\.html)$/, "");
   // Own properties only: "/faq/constructor" must not match.
   if (!Object.hasOwn(formerAddresses, address)) return undefined;
   return articlePath(formerAddresses[address] as string);

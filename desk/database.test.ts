@@ -13,7 +13,7 @@ test.each([
   for (const name of files) await writeFile(join(DATA_DIR, name), "");
   await expect(openDeskDatabase(parseTestEnv({ DATA_DIR }))).rejects.toThrow(
     new DeskError(
-      `There is no database in ${DATA_DIR}. Check that DATA_DIR is the site's. If the site has never run, start it once: npm start`,
+      `There is no database in ${DATA_DIR}. Check that DATA_DIR is the site's. If the site is starting, try again; if it has never run, start it once.`,
     ),
   );
   expect(await readdir(DATA_DIR)).toEqual(files);

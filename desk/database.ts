@@ -17,7 +17,7 @@ export async function openDeskDatabase(env: Env): Promise<Database> {
   const isThere = existsSync(file) && statSync(file).size > 0;
   if (env.databaseUrl === undefined && !isThere) {
     throw new DeskError(
-      `There is no database in ${env.dataDir}. Check that DATA_DIR is the site's. If the site has never run, start it once: npm start`,
+      `There is no database in ${env.dataDir}. Check that DATA_DIR is the site's. If the site is starting, try again; if it has never run, start it once.`,
     );
   }
   return openDatabase(

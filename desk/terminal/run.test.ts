@@ -36,8 +36,8 @@ describe("a mistyped command ends with status 2 and prints its usage", () => {
     [["erase"], who],
     [["erase", "--email", "ada"], who],
     [["mark", "1"], "Choose one: --customer or --not-customer."],
-    [["resend"], "Choose one: the ID of a quote request, or --failed."],
-    [["resend", "1", "--failed"], "Choose one: the ID of a quote request, or --failed."],
+    [["resend"], "Choose one: the IDs of quote requests, or --failed."],
+    [["resend", "1", "--failed"], "Choose one: the IDs of quote requests, or --failed."],
     [["canary", "--url", "example"], "Name the site: --url https://www.example.com"],
   ])("%j", async (args, problem) => {
     const { status, errors, out } = await desk(...args);

@@ -91,10 +91,11 @@ async function save(
   if (saved === undefined) {
     const held = await transaction
       .selectFrom("quoteRequest")
-      .select(["fingerprint", "spamReason"])
+      .selectAll()
       .where("idempotencyKey", "=", idempotencyKey ?? "")
       .executeTakeFirstOrThrow();
-    const isSame = held.fingerprint === print || held.fingerprint === null;
+    // Not the stored fingerprint: an older release had other fields.
+    const isSame = fingerprint(held) === print;
     const isHidden = held.spamReason === "honeypot filled" && spamReason === null;
     if (isSame && !isHidden) return;
     // Ignore a key that a bot or a form with other values has used, or this request would be lost.
@@ -109,7 +110,7 @@ async function save(
 }
 
 /** Hash that is equal for requests with the same values, ignoring case. */
-function fingerprint(request: QuoteRequest): string {
+function fingerprint(request: Readonly<Record<keyof QuoteRequest, string>>): string {
   const text = JSON.stringify(quoteFields.map((field) => request[field].toLowerCase()));
   return createHash("sha256").update(text).digest("base64url");
 }

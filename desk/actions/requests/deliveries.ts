@@ -53,26 +53,28 @@ export const deliveriesAction = defineAction({
   },
 });
 
-const whichDeliveries = "Choose one: the ID of a quote request, or --failed.";
+const whichDeliveries = "Choose one: the IDs of quote requests, or --failed.";
 
 export const resendAction = defineAction({
   name: "resend",
-  usage: "ID | --failed",
-  summary: "resend the mails and webhooks of one request, or all that failed",
+  usage: "ID… | --failed",
+  summary: "resend the mails and webhooks of requests, or all that failed",
   takes: z
-    .object({ words: z.array(requestId).max(1, whichDeliveries), failed: flag })
-    .refine(({ words, failed }) => (words.length === 1) !== failed, whichDeliveries),
-  async run(desk, { words: [id] }) {
-    const count = await withDatabase(desk, (database) => resendDeliveries(database, id));
-    if (count === 0) {
-      throw new DeskError(
-        id === undefined
-          ? "No delivery has failed. Waiting ones are retried automatically."
-          : `Quote request ${id} has no deliveries to send again.`,
-      );
+    .object({ words: z.array(requestId), failed: flag })
+    .refine(({ words, failed }) => words.length > 0 !== failed, whichDeliveries),
+  async run(desk, { words: ids, failed }) {
+    for (const id of failed ? [undefined] : ids) {
+      const count = await withDatabase(desk, (database) => resendDeliveries(database, id));
+      if (count === 0) {
+        throw new DeskError(
+          id === undefined
+            ? "No delivery has failed. Waiting ones are retried automatically."
+            : `Quote request ${id} has no deliveries to send again.`,
+        );
+      }
+      const deliveries = plural(count, "delivery", "deliveries");
+      desk.print(`${deliveries} will be sent by the running site within seconds.\n`);
     }
-    const deliveries = plural(count, "delivery", "deliveries");
-    desk.print(`${deliveries} will be sent by the running site within seconds.\n`);
   },
   buttons: [{ path: "resend", label: "Send them again" }],
 });
