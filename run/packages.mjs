@@ -14,7 +14,7 @@ const FLAGS = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"
 export async function installPackages({ development = false } = {}) {
   if (areInstalled(development)) return;
   refuseReadOnly("node_modules", "The packages of package-lock.json are not installed");
-  say("Installing packages (about half a minute)…");
+  say(`Installing packages (${development ? "a minute or two" : "about half a minute"})…`);
   // Keep development packages that are already installed.
   const group = development || isDeveloped() ? "--include=dev" : "--omit=dev";
   let errors = "";
@@ -81,6 +81,9 @@ function explain(errors) {
     return "npm cannot reach its registry. Run the command again once the network is back.";
   }
   if (/\bENOSPC\b/.test(errors)) return "The disk is full.";
+  if (/\bENOTEMPTY\b/.test(errors)) {
+    return "Another command seems to be installing them. Wait until it is done, then run this one again.";
+  }
   return "npm says why above.";
 }
 

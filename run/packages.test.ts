@@ -68,6 +68,7 @@ describe("packages", () => {
   test.each([
     ["npm error code EACCES\nnpm error path /root/.npm", "a folder that npm needs"],
     ["npm error code ENOTFOUND", "npm cannot reach its registry"],
+    ["npm error code ENOTEMPTY", "Another command seems to be installing them"],
     ["npm error code EINTEGRITY", "npm says why above"],
   ])("that fail to install with %j lead to the explanation %j", async (npmSays, explanation) => {
     const checkout = createSmallCheckout();

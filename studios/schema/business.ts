@@ -48,7 +48,7 @@ export const businessSchema = fileOf({
   name: text(36).meta({ title: "Name", description: "As on the sign over the door." }),
   shortName: text(14).meta({
     title: "Short name",
-    description: "One word of the name, for a phone’s home screen.",
+    description: "A word or two of the name, for a phone’s home screen.",
   }),
   legalName: text(80).meta({
     title: "Legal name",
