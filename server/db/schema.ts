@@ -84,7 +84,7 @@ export type Tables = {
   erasure: ErasureTable;
   /** Erased requests whose mail files may still exist or be written by a delivery under way. */
   erasedRequest: { id: number; erasedAt: IsoTime };
-  /** Key-value store of the site, whose names are in settings.ts. */
+  /** The site's key-value store; settings.ts lists its names. */
   setting: { name: string; value: string };
 };
 

@@ -108,7 +108,7 @@ test("a restore into a new database skips numbers that may have been used since 
   const erased = [1, 9].map((id) => ({ id, erasedAt: "2026-11-20" }));
   await queries.insertInto("erasedRequest").values(erased).execute();
   await lost.restore(fresh.database);
-  // A restored request's mails must not be swept as an erased one's.
+  // Otherwise a restored request's mail files would be deleted.
   expect(await queries.selectFrom("erasedRequest").select("id").execute()).toEqual([{ id: 9 }]);
   await fresh.ask("/", postForm(buildQuoteForm({ model: "new" })));
   expect(await idsIn(fresh.database)).toEqual([1, 2, 103]);
