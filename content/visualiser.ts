@@ -29,7 +29,7 @@ export const visualiser = {
   },
   covers: {
     full: "The painted outside, with roof and mirrors.",
-    partial: "One example, drawn. We’ll agree with you which panels the guide price covers.",
+    partial: "An example only. We’ll agree with you which panels the guide price covers.",
     roof: "The roof in film, the rest left in factory grey.",
     mirrors: "Both mirror caps in film, the rest left in factory grey.",
     chrome: "The bright trim covered, the rest left in factory grey.",
@@ -54,7 +54,7 @@ export const visualiser = {
   /** Shown above the figure, for finishes that always cost more. */
   priceInGloss: "The same job in gloss or satin",
   basis: priceBasis.figure,
-  pricedFor: { roof: "for a car’s roof", mirrors: "for the pair", chrome: "for the package" },
+  pricedFor: { roof: "for a car’s roof", mirrors: "for the pair", chrome: "for a whole car" },
   indicative: priceBasis.whole,
   copy: "Copy the link",
   copied: "Link copied",

@@ -4,7 +4,7 @@ import { amount, pounds, range } from "./units.ts";
 
 /** Fresh paint must cure this long before film goes on. */
 export const freshPaintCure = range({ from: 30, to: 60 }, "days");
-/** No washing after the film is applied. */
+/** Time without washing after fitting. */
 export const noWash = amount(72, "hours");
 /** Business records are kept for at most this long. */
 export const recordsKept = amount(6, "years");

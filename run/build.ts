@@ -150,7 +150,7 @@ async function takeManifest(name: string): Promise<Manifest> {
 async function writePage(file: string, path: string) {
   const { html, status } = await render(path);
   if (status === 404 && path !== "/404") {
-    throw new Error(`The page ${path} has no text. Name the text's file like the path.`);
+    throw new Error(`The page ${path} has no text. Name its file after the path.`);
   }
   await mkdir(dirname(`${SITE}${file}`), { recursive: true });
   await writeFile(`${SITE}${file}.html`, inlinePictures(html, SITE));

@@ -8,7 +8,7 @@ import { printEnds } from "#facts/print.ts";
 import type { Pounds, Range } from "#facts/units.ts";
 import css from "./configurator.module.css";
 
-/** Guide price in large type, above the job it covers (`per`) and its basis. The upper end of a range is smaller. */
+/** Guide price in large type, above the job it covers (`per`) and its basis. A range's upper end is set smaller. */
 export function GuidePrice(props: { price: Pounds | Range<"pounds">; per: string; basis: string }) {
   const [from, to] = printEnds(props.price);
   return (

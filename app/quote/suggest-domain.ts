@@ -11,7 +11,7 @@ const providers = `
   .split(/\s+/);
 
 /** Valid domains one typo away from a provider. */
-const others = ["mail.com", "email.com", "cloud.com", "virgin.com"];
+const others = ["mail.com", "email.com", "cloud.com"];
 
 /** Names up to this length, such as `sky`, are one typo away from too many other valid domains. */
 const SHORT = 4;

@@ -4,7 +4,7 @@ export type Place = {
   /** Prefix of the picture's name, or the whole name. */
   name: string;
   where: string;
-  /** File that holds its description: in `content/`, or else in the studio's folder. Absent for pure decoration. */
+  /** File with its description: a path in `content/`, or a file in the studio's folder. Absent for decoration. */
   described?: string;
   /** Pixels of the largest file; photos are cropped to this aspect ratio. */
   size: { width: number; height: number };

@@ -5,7 +5,7 @@ import type { DeliveryState, StoredQuoteRequest } from "#server/db/schema.ts";
 import { escapeUnseen } from "#server/harmless-text.ts";
 import { describeForReceivers } from "#server/quote/find.ts";
 
-/** "2026-11-20 14:03:21" in the workshop's time, which spreadsheets read as a date. */
+/** The workshop's time as "2026-11-20 14:03:21", which spreadsheets read as a date. */
 export function printLocalTime(iso: string): string {
   return new Intl.DateTimeFormat("sv-SE", {
     dateStyle: "short",

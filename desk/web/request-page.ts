@@ -70,7 +70,7 @@ function printRepeated({ repeatOf }: StoredQuoteRequest): Html {
 
 const panelButtons = requestActions.flatMap(({ buttons = [] }) => buttons);
 
-/** Button that also sends the note's form, so that a note typed before pressing it is saved. */
+/** Button that also sends the note's form, so that a note typed beforehand is saved. */
 function noteButton(path: string, label: string, kind = "plain"): Html {
   return html`<button class="${kind}" form="notes" formaction="${at(path)}">${label}</button>`;
 }

@@ -33,7 +33,7 @@ export function createConfirmedTime({ database, elapsed }: Deps) {
     const stored = await readConfirmedTime(database);
     const clock = stored.clock.getTime();
     const { doubt, seen } = await readDoubt(database);
-    // Instances share this count, so time that another has already counted is left out.
+    // Instances count together: time that another has already counted is left out.
     const ran = Math.min(elapsed() - lookedAt, Math.max(0, clock - seen));
     lookedAt = elapsed();
     const next = advance(Math.min(clock, stored.confirmed.getTime() + ran), clock, ran, doubt);

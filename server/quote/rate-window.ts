@@ -17,7 +17,7 @@ export type Count = { points: number; milliseconds: number };
 export const mostWindows = 20_000;
 /** Milliseconds between deletions of ended windows. */
 const SWEEP_EVERY = 60_000;
-/** Milliseconds to wait for PostgreSQL. One request needs up to six counts, and nginx waits 60 s for all. */
+/** Milliseconds to wait for PostgreSQL. One request needs up to ten counts, and nginx waits 60 s for all. */
 const PATIENCE = 1_000;
 
 /** @param name key prefix in the database, where all windows share a table. @param length in milliseconds. */

@@ -82,7 +82,7 @@ describe("the same values without a key", () => {
   });
 });
 
-test("each key stores one request, even if all values are the same or an older release with other fields stored it", async () => {
+test("each key stores one request, even with equal values, or if an older release with other fields stored it", async () => {
   const site = await createTestSite();
   for (const key of [1, 2, 1, 3, 2]) await post(site, {}, buildUuid(key));
   expect((await storedRequests(site)).map((row) => [row.idempotencyKey, row.repeatOf])).toEqual([

@@ -94,7 +94,7 @@ async function save(
       .selectAll()
       .where("idempotencyKey", "=", idempotencyKey ?? "")
       .executeTakeFirstOrThrow();
-    // Not the stored fingerprint: an older release had other fields.
+    // Not the stored fingerprint: an older release hashed other fields.
     const isSame = fingerprint(held) === print;
     const isHidden = held.spamReason === "honeypot filled" && spamReason === null;
     if (isSame && !isHidden) return;

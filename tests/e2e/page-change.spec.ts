@@ -44,7 +44,7 @@ for (const age of [
   });
 }
 
-test("a page that the visitor went back to before React started stays once React has started", async ({
+test("once started, React keeps the page that the visitor went back to before", async ({
   page,
 }) => {
   await visit(page, paths.terms);

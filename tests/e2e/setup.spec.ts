@@ -6,7 +6,7 @@ import { failToSave, open, saved, startSetup, studioFolder } from "./support/set
 
 const entrance = startSetup();
 
-test("an opened group stays open while empty; an entry is saved as typed, explained beside its field if wrong (a new one once it is left), can be undone, is kept on leaving even if it fails to save, and is not overwritten from a second tab", async ({
+test("an opened group stays open while empty; an entry is saved as typed, explained beside its field if wrong (if new, on leaving it), can be undone, is kept on leaving even if it fails to save, and is not overwritten from a second tab", async ({
   page,
   context,
   quietConsole,

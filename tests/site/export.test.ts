@@ -75,7 +75,7 @@ test("legal pages show the day of the export", () => {
   );
 });
 
-test("canonical links, previews and sitemap name a given address", () => {
+test("canonical links, previews and sitemap contain the address", () => {
   const page = read(withOrigin, "faq.html");
   expect(page).toContain(`<link rel="canonical" href="${origin}/faq"/>`);
   expect(page).toContain(`<meta property="og:image" content="${origin}/cards/`);

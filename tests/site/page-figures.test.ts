@@ -1,4 +1,4 @@
-// Every page's figures and notes on VAT in reading order (spec §9), so that any that changes or moves is noticed.
+// Every page's figures and notes on VAT in reading order (spec §9), so that a changed or moved one is noticed.
 
 import { expect, test } from "vitest";
 import { articlePath } from "#contract/paths.ts";

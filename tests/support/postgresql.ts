@@ -57,7 +57,7 @@ export async function createPostgresql({ durable }: { durable: boolean }) {
   await start();
   return {
     url: (database: string) => `postgresql://studio@localhost/${database}?host=${folder}`,
-    /** Kills it with all connections, as in a power failure. */
+    /** Kills server and connections, as in a power failure. */
     kill: () => end("SIGQUIT"),
     start,
     async remove() {

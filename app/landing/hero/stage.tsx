@@ -39,7 +39,7 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
     frame.current?.toggleAttribute("data-sweep", isUnmoved);
   }
 
-  /** Touch drags only the grip, so that swiping scrolls the page; a tap anywhere moves it there. */
+  /** Touch drags only the grip, so that swiping scrolls; a tap anywhere moves the grip there. */
   function moveDividerTo({ target, clientX }: MouseEvent) {
     const slider = divider.current;
     if (!slider || target === slider) return;

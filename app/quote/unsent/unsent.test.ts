@@ -102,7 +102,7 @@ const step = fc.oneof(
   fc.record({ wait: fc.oneof(fc.nat({ max: 20_000 }), fc.nat({ max: HOUR })) }),
 );
 
-test("after any actions and faults, every submitted request has arrived, under one key, and left the queue", async () => {
+test("after any actions and faults, each submitted request has arrived under its own key and left the queue", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 25 }),

@@ -49,7 +49,7 @@ describe("desk resend", () => {
     await site.outbox.deliverDue();
     site.clock.advance(60_000);
     expect((await desk("resend", "2")).out).toBe(
-      "1 delivery will be sent by the running site within seconds.\n",
+      "Quote request 2: 1 delivery will be sent by the running site within seconds.\n",
     );
     const dueAt = "2026-11-20T14:04:21.000Z";
     const again = { dueAt, giveUpAt: dueAt.replace("-20", "-23"), sentAt: null };

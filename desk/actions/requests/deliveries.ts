@@ -73,7 +73,8 @@ export const resendAction = defineAction({
         );
       }
       const deliveries = plural(count, "delivery", "deliveries");
-      desk.print(`${deliveries} will be sent by the running site within seconds.\n`);
+      const whose = id === undefined ? "" : `Quote request ${id}: `;
+      desk.print(`${whose}${deliveries} will be sent by the running site within seconds.\n`);
     }
   },
   buttons: [{ path: "resend", label: "Send them again" }],

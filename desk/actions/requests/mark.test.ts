@@ -93,14 +93,14 @@ describe("desk spam", () => {
     expect((await desk("not-spam", "1")).status).toBe(0);
     await site.outbox.deliverDue();
     expect(site.mails.map(({ fileName }) => fileName)).toEqual(["request-2", "request-1"]);
-    await desk("spam", "1", "2");
+    await desk("spam", "9", "1", "2");
     expect((await desk("list", "--spam")).out.match(/^\d/gm)).toEqual(["3", "2", "1"]);
   });
 
   test("is undone by desk not-spam, which sends the request's mails unless they were sent before", async () => {
     const { site, desk } = await createTestDeskOf({ "bot-field": "x" }, { model: "Model S" });
     expect(site.mails).toHaveLength(1);
-    expect((await desk("not-spam", "1")).out).toContain("sends its unsent mails within seconds");
+    expect((await desk("not-spam", "1")).out).toContain("sends what is unsent within seconds");
     await desk("spam", "2");
     await desk("not-spam", "2");
     await site.outbox.deliverDue();

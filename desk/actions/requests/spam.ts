@@ -18,10 +18,15 @@ export const spamAction = defineAction({
   takes: z.object({ words: z.array(requestId).min(1, "Give the ID of a quote request.") }),
   async run(desk, { words: ids }) {
     for (const id of ids) {
-      await withDatabase(desk, (database) => flagAsSpam(desk, database, id));
-      desk.print(
-        `Quote request ${id} is flagged as spam. To undo: ${commandLine(`not-spam ${id}`)}\n`,
+      const said = await withDatabase(desk, (database) => flagAsSpam(desk, database, id)).then(
+        () => `Quote request ${id} is flagged as spam. To undo: ${commandLine(`not-spam ${id}`)}`,
+        (error: unknown) => {
+          // Among several, some may be missing or flagged already.
+          if (error instanceof DeskError && ids.length > 1) return error.message;
+          throw error;
+        },
       );
+      desk.print(`${said}\n`);
     }
   },
   buttons: [
@@ -61,12 +66,12 @@ async function flagAsSpam(desk: Desk, database: Database, id: number): Promise<v
 export const notSpamAction = defineAction({
   name: "not-spam",
   usage: "ID",
-  summary: "remove the spam flag, so that the request's unsent mails are sent",
+  summary: "remove the spam flag, so that unsent mails and webhooks are sent",
   takes: z.object({ words: oneRequest }),
   async run(desk, { words: [id] }) {
     await withDatabase(desk, (database) => unflagSpam(desk, database, id));
     desk.print(
-      `Quote request ${id} is not spam; the running site sends its unsent mails within seconds.\n`,
+      `Quote request ${id} is not spam; the running site sends what is unsent within seconds.\n`,
     );
   },
   buttons: [

@@ -84,7 +84,7 @@ export function put<Answer>(path: string, data: unknown, version?: string): Prom
 /** Message after a save: published, waiting for another section, or kept as a draft. */
 export function printSaved({ problems, title, waitsFor }: SectionForm): string {
   if (problems.length === 0) {
-    if (waitsFor.length === 0) return `${title}: saved; the preview follows.`;
+    if (waitsFor.length === 0) return `${title}: saved; the preview will update.`;
     return `${title}: saved. It appears in the preview once this is right too: ${waitsFor.join(", ")}.`;
   }
   const count = problems.length === 1 ? "1 entry" : `${problems.length} entries`;

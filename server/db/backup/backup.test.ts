@@ -97,7 +97,7 @@ test("a restored database reuses no number, not even an erased request's", async
 test("a restore into a new database skips numbers that may have been used since the backup", async () => {
   const lost = await createStore(2);
   await lost.write();
-  // The tests of a file share one database on PostgreSQL.
+  // On PostgreSQL, all tests here share one database.
   const fresh = testEngine === "sqlite" ? await createStore(0) : lost;
   if (testEngine === "postgresql") {
     await sql`truncate quote_request, notice, photo restart identity`.execute(
@@ -108,7 +108,7 @@ test("a restore into a new database skips numbers that may have been used since 
   const erased = [1, 9].map((id) => ({ id, erasedAt: "2026-11-20" }));
   await queries.insertInto("erasedRequest").values(erased).execute();
   await lost.restore(fresh.database);
-  // Otherwise a restored request's mail files would be deleted.
+  // The mail files of the IDs in this table get deleted.
   expect(await queries.selectFrom("erasedRequest").select("id").execute()).toEqual([{ id: 9 }]);
   await fresh.ask("/", postForm(buildQuoteForm({ model: "new" })));
   expect(await idsIn(fresh.database)).toEqual([1, 2, 103]);

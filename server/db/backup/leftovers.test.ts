@@ -23,7 +23,7 @@ test("temporary folders of killed programs are removed; those of running or unre
   expect(readdirSync(folder).sort()).toEqual(kept.sort());
 });
 
-test("incomplete files of killed backups are removed, not those of running ones or other files", async () => {
+test("only incomplete files of killed backups are removed", async () => {
   const folder = await createTestFolder();
   const backup = "backup-2026-11-20T14-03-21-000.sqlite";
   const kept = [backup, `${backup}.${alive}.part`, `film.${dead}.part`, "mine.sqlite"];

@@ -1,4 +1,4 @@
-// Channel "confirmation": tells visitors that their request has arrived. Repeats none of it, so that it passes on no spam.
+// Channel "confirmation": tells visitors that their request has arrived. Quotes nothing, so that spam is not passed on.
 
 import { paths } from "#contract/paths.ts";
 import { photosFragment } from "#contract/photos.ts";

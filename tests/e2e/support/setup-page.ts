@@ -70,7 +70,7 @@ export async function open(page: Page, step: string) {
 }
 
 export async function saved(page: Page) {
-  await expect(page.getByText("saved; the preview follows")).toBeVisible();
+  await expect(page.getByText("saved; the preview will update")).toBeVisible();
 }
 
 /** Fills in a field of the step "Times" while that step cannot be saved, and leaves the step. */

@@ -1,4 +1,4 @@
-// Simulated older browsers, delays of a page's files, and page changes.
+// Simulated older browsers, delays of a page's files, and navigation.
 
 import type { Page } from "@playwright/test";
 
