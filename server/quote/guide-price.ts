@@ -7,7 +7,7 @@ import { coverages, guidePrices } from "#studio/prices.ts";
 
 export type GuidePrice = { price: string; basis: string };
 
-/** A message may name a price, even a made-up one. Then the request gets no guide price. */
+/** A message that names a price, perhaps a made-up one, rules out a guide price. */
 const NAMES_PRICE = /£\s*\d/;
 
 /** `undefined` for vans, unknown models, work other than wraps, and messages that contain a price. */

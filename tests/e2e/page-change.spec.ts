@@ -44,9 +44,7 @@ for (const age of [
   });
 }
 
-test("once started, React keeps the page that the visitor went back to before", async ({
-  page,
-}) => {
+test("React, once started, keeps the page that the visitor had gone back to", async ({ page }) => {
   await visit(page, paths.terms);
   await follow(page, paths.privacy);
   await expect(page.locator("h1")).toHaveText(/^Privacy/);

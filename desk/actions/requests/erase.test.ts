@@ -21,7 +21,7 @@ describe("desk erase", () => {
     expect([mail(1), mail(2)]).toEqual([true, true]);
     const { out } = await createTestDesk(site)(...ada, "--yes");
     expect(out).toBe(
-      "Removed: quote requests no. 3, no. 1; 1 delivery; 0 photos; 1 email file.\n" +
+      "Removed: quote request 3, quote request 1; 1 delivery; 0 photos; 1 email file.\n" +
         "This doesn't reach emails in the studio's mailbox, data a webhook has passed on, or backups; a restored backup will leave this person out.\n",
     );
     expect(await storedIds(site)).toEqual([2]);

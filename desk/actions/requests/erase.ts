@@ -40,7 +40,7 @@ export const eraseAction = defineAction({
         );
       }
       desk.print(
-        `Removed: quote requests ${ids.map((id) => `no. ${id}`).join(", ") || "none"}; ${plural(deliveries.length, "delivery", "deliveries")}; ${plural(photos.length, "photo")}; ${plural(mails.length, "email file")}.\n` +
+        `Removed: ${ids.map((id) => `quote request ${id}`).join(", ") || "no quote request"}; ${plural(deliveries.length, "delivery", "deliveries")}; ${plural(photos.length, "photo")}; ${plural(mails.length, "email file")}.\n` +
           "This doesn't reach emails in the studio's mailbox, data a webhook has passed on, or backups; a restored backup will leave this person out.\n",
       );
     });

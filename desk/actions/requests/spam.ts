@@ -17,17 +17,21 @@ export const spamAction = defineAction({
   summary: "flag requests as spam: nothing more is sent about them",
   takes: z.object({ words: z.array(requestId).min(1, "Give the ID of a quote request.") }),
   async run(desk, { words: ids }) {
-    for (const id of ids) {
-      const said = await withDatabase(desk, (database) => flagAsSpam(desk, database, id)).then(
-        () => `Quote request ${id} is flagged as spam. To undo: ${commandLine(`not-spam ${id}`)}`,
-        (error: unknown) => {
-          // Among several, some may be missing or flagged already.
-          if (error instanceof DeskError && ids.length > 1) return error.message;
-          throw error;
-        },
-      );
-      desk.print(`${said}\n`);
-    }
+    const problems: string[] = [];
+    await withDatabase(desk, async (database) => {
+      for (const id of ids) {
+        try {
+          await flagAsSpam(desk, database, id);
+          desk.print(
+            `Quote request ${id} is flagged as spam. To undo: ${commandLine(`not-spam ${id}`)}\n`,
+          );
+        } catch (error) {
+          if (!(error instanceof DeskError)) throw error;
+          problems.push(error.message);
+        }
+      }
+    });
+    if (problems.length > 0) throw new DeskError(problems.join("\n"));
   },
   buttons: [
     {
