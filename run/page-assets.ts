@@ -26,7 +26,7 @@ function collect(manifest: Manifest, key: string, into: Found) {
   if (into.seen.has(key)) return;
   into.seen.add(key);
   const { file, imports = [], css = [], assets = [] } = chunk(manifest, key);
-  // The entry's styles precede its imports', since they set the layer order.
+  // The entry's styles come first, since they set the layer order.
   for (const style of css) into.styles.add(`/${style}`);
   for (const imported of imports) collect(manifest, imported, into);
   // After its imports: files run in request order, each in a separate task.
