@@ -110,7 +110,7 @@ function findPlace(css: string, text: string): { x: number; y: number } | undefi
       getComputedStyle(one).visibility === "visible",
   );
   if (!element) return;
-  // Scrolls to the lower end: the bar and the visualiser's car cover the upper part of the window.
+  // Scrolls it to the window's lower edge: the bar and the visualiser's car cover the upper part.
   element.scrollIntoView({ block: "end", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();
   const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
