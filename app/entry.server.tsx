@@ -1,4 +1,4 @@
-// Server entry: renders whole pages for the build, and for responses that cannot be prerendered (rejected forms).
+// Server entry: renders whole pages for the build, and for responses that cannot be prerendered (rejected forms, “Mark as answered”).
 
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";

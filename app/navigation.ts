@@ -104,7 +104,7 @@ function follow(event: NavigateEvent) {
   };
   event.intercept({
     focusReset: "manual",
-    // Defers the change of URL until the chunk is loaded. Traversals that cannot be deferred are not cancelable.
+    // Defers the change of URL until the chunk is loaded. Traversals that are not cancelable change it at once.
     ...(event.cancelable && { precommitHandler: fetchPage }),
     async handler() {
       await fetchPage();

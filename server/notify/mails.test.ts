@@ -144,7 +144,7 @@ describe("the confirmation", () => {
     ],
     ["", []],
   ])(
-    'ends with the studio\'s name, and has a link for adding photos only if SITE_URL is set (here to "%s")',
+    'ends with the studio\'s contact details, and has a link for adding photos only if SITE_URL is set (here to "%s")',
     async (origin, photos) => {
       const { toVisitor } = await sendMails({}, { ...settings, SITE_URL: origin });
       expect(String(toVisitor?.text).split("\n\n")).toEqual([

@@ -62,7 +62,7 @@ export const pictureWordsSchema = fileOf({
   words: z.record(z.string(), text(120)).meta({
     title: "Behind link previews",
     description:
-      "Completes “a picture of …” for each picture behind a link preview, except pictures under alts.",
+      "Completes “a picture of …” for each link preview’s picture that has no entry in alts.",
   }),
 }).meta({ title: "What pictures show" });
 
