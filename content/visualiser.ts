@@ -54,7 +54,7 @@ export const visualiser = {
   /** Shown above the figure, for finishes that always cost more. */
   priceInGloss: "The same job in gloss or satin",
   basis: priceBasis.figure,
-  pricedFor: { roof: "for a car’s roof", mirrors: "for the pair", chrome: "for a car’s trim" },
+  pricedFor: { roof: "for a car’s roof", mirrors: "for the pair", chrome: "for the bright trim" },
   indicative: priceBasis.whole,
   copy: "Copy the link",
   copied: "Link copied",

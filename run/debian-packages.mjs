@@ -12,7 +12,7 @@ const programs = {
   xvfb: "/usr/bin/Xvfb",
 };
 
-/** Installs missing packages, if run as root on Debian. Calls must not overlap: apt-get refuses a second. */
+/** Installs missing packages, if run as root on Debian. Calls must not overlap: apt-get holds a lock. */
 export async function installDebianPackages(...names) {
   const missing = names.filter((name) => !existsSync(programs[name]));
   if (missing.length === 0 || !existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return;

@@ -99,7 +99,7 @@ describe("two instances", () => {
     expect(await leaseDue(site.database, "email", 5)).toHaveLength(1);
     await site.outbox.deliverDue();
     site.clock.advance(60_000);
-    // A changed lease is a new one, from now.
+    // A changed lease starts afresh now.
     const again = { claimedUntil: "2026-11-20T15:00:00.000Z" };
     await site.database.queries.updateTable("notice").set(again).execute();
     for (const wait of [0, 120_000 - 1, 1]) {

@@ -52,7 +52,7 @@ const leftOut = "do-you-need-to-tell-dvla-about-car-wraps";
 const folder = mkdtempSync(join(tmpdir(), "wrap-studio-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Renders the demonstration as a real business without `off`, projects, reviews, map and van maker. */
+/** Renders the demonstration as real, without services `off`, endorsement, projects, reviews, map or van maker. */
 async function render(off: readonly Promised[]): Promise<Pages> {
   const studio = join(folder, off.join("-"));
   cpSync("studios/demonstration", studio, {
