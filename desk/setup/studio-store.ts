@@ -55,7 +55,7 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
     return problems.map(({ field = "", problem, mend }) => ({ field, problem, mend }));
   }
 
-  /** Finds unknown names and future dates, which the schemas do not. The build checks pictures. */
+  /** Finds unknown articles and future dates; the schemas do not. The build checks pictures. */
   function findSlips(file: FileName, content: Content) {
     const studio = {
       folder: "",
@@ -165,7 +165,7 @@ function complete(file: FileName, content: Content): Content {
   return { ...content, groupFilms: Object.fromEntries(chosen) };
 }
 
-/** The draft with later manual edits of the published file, except those of values that the draft has changed too. */
+/** The draft, with later manual edits of the published file to values that the draft has not changed. */
 function withManualEdits(draft: Content, base: Content, file: Content): Content {
   const isSame = (key: string) => JSON.stringify(draft[key]) === JSON.stringify(base[key]);
   const edited = Object.keys({ ...base, ...file }).filter(isSame);

@@ -1,4 +1,4 @@
-// Fixed-window counters: in memory by a monotonic clock with SQLite, in the database by its clock with PostgreSQL.
+// Fixed-window counters. SQLite: in memory, by a monotonic clock. PostgreSQL: in the database, by its clock.
 
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
