@@ -17,6 +17,7 @@ const openSite = "SITE_URL is not https";
 const openMail = "SMTP_URL says tls=off";
 const openHook = "WEBHOOK_URL is not https";
 const noProxy = "Set TRUST_PROXY=on.";
+const keptLonger = "longer than the privacy policy promises";
 const noLimit = "RATE_LIMIT is off";
 
 test.each<[Record<string, string>, string[]]>([
@@ -35,6 +36,10 @@ test.each<[Record<string, string>, string[]]>([
   [{ ...ready, WEBHOOK_URL: "http://127.0.0.1:9000", WEBHOOK_SECRET }, []],
   [{ ...ready, WEBHOOK_URL: "http://[::1]:9000", WEBHOOK_SECRET }, []],
   [{ ...ready, RATE_LIMIT: "off" }, [noLimit]],
+  [{ ...ready, KEEP_DAYS: "90", KEEP_SPAM_DAYS: "30", KEEP_PHOTO_DAYS: "60" }, []],
+  [{ ...ready, KEEP_DAYS: "181" }, [keptLonger]],
+  [{ ...ready, KEEP_SPAM_DAYS: "31" }, [keptLonger]],
+  [{ ...ready, KEEP_PHOTO_DAYS: "61" }, [keptLonger]],
 ])("the settings %j leave open: %j", (settings, points) => {
   expect(findOpenSettings(parseTestEnv(settings), [])).toEqual(
     points.map((words) => ({ file: ".env", problem: expect.stringContaining(words) })),

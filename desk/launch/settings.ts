@@ -1,5 +1,6 @@
 // Launch checks of the settings. Invalid settings never get here: reading them fails.
 
+import { retention } from "#facts/privacy.ts";
 import { isLoopback } from "#server/addresses.ts";
 import type { Env } from "#server/env.ts";
 import type { Problem } from "../../run/checks/problem.ts";
@@ -7,6 +8,11 @@ import type { Problem } from "../../run/checks/problem.ts";
 /** @param openToAnyone paths that every user of the machine may open. */
 export function findOpenSettings(env: Env, openToAnyone: readonly string[]): Problem[] {
   const { siteOrigin, mail, webhook } = env;
+  const { days, spamDays, photoDays } = env.retention;
+  const isKeptTooLong =
+    days > retention.requestWithoutBooking.amount ||
+    spamDays > retention.spam.amount ||
+    photoDays > retention.photosWithoutBooking.amount;
   const points = [
     siteOrigin === undefined &&
       "No public address: set SITE_URL, so that canonical links and previews contain it.",
@@ -26,6 +32,8 @@ export function findOpenSettings(env: Env, openToAnyone: readonly string[]): Pro
       "WEBHOOK_URL is not https: visitors' data travels unencrypted.",
     env.rateLimit === undefined &&
       "RATE_LIMIT is off: one visitor may send as many quote requests as they like. Remove the setting.",
+    isKeptTooLong &&
+      "KEEP_DAYS, KEEP_SPAM_DAYS or KEEP_PHOTO_DAYS is longer than the privacy policy promises. Lower it, or change facts/privacy.ts.",
     ...openToAnyone.map(
       (path) => `Every user of this machine may open ${path}. To close it: chmod o= ${path}`,
     ),

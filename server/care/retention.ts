@@ -1,4 +1,4 @@
-// Purge of expired quote requests and photos, by the retention periods that the privacy policy promises.
+// Purge of expired quote requests and photos, by the settings' periods, whose defaults the privacy policy promises.
 
 import { rm } from "node:fs/promises";
 import { join } from "node:path";

@@ -9,7 +9,7 @@ export const bookingsSchema = fileOf({
   source: z.enum(["off", "recorded", "invented"]).meta({
     title: "Booking notice",
     description:
-      "off: no notice; recorded: real bookings, listed below; invented: only for a demonstration; inventing them is an unfair commercial practice for a real business.",
+      "off: no notice; recorded: real bookings, listed below; invented: for a demonstration only (an unfair commercial practice for a real business).",
   }),
   recorded: z
     .array(
