@@ -88,7 +88,7 @@ async function refuseRunningSite(desk: Desk, target: Database): Promise<void> {
 
 /** Prints both databases' counts before asking, so that a wrong file is noticed. Resolves to the target's old count. */
 async function replaceDatabase(desk: Desk, yes: boolean, source: Database, target: Database) {
-  const before = await readState(target.queries);
+  const before = yes || (await readState(target.queries));
   const [held, coming] = [await measure(target), await measure(source)];
   desk.print(`In the database: ${held.words}\nIn their place:  ${coming.words}\n`);
   if (held.count > 0) {
