@@ -31,13 +31,13 @@ export async function installPackages({ development = false } = {}) {
     throw new ExpectedError(`The packages could not be installed. ${explain(errors)}`);
   if (!hasNode()) {
     throw new ExpectedError(
-      `There is no packaged Node for ${process.platform} on ${process.arch}. Install Node 24 or newer, then run the command again.`,
+      `There is no packaged Node for ${process.platform} on ${process.arch}. Install Node 24.15+ or 26, then run the command again.`,
     );
   }
   const works = await run(node, ["--version"], { stdio: "ignore" }).catch(() => 1);
   if (works !== 0) {
     throw new ExpectedError(
-      "The packaged Node does not run on this system: it needs the GNU C library, which Alpine Linux does not have. Install Node 24 or newer, then run the command again.",
+      "The packaged Node does not run on this system: it needs the GNU C library, which Alpine Linux does not have. Install Node 24.15+ or 26, then run the command again.",
     );
   }
 }

@@ -24,7 +24,10 @@ export function fitPictures(studio: string, files: StudioFiles): Texts {
   const next = Object.fromEntries(
     Object.entries(pictures).filter(
       ([name, { from }]) =>
-        from === "photo" || !isWork(name) || shown.includes(name) || films.includes(name),
+        from === "photo" ||
+        !isWork(name) ||
+        shown.includes(name) ||
+        (films.includes(name) && name in theirs),
     ),
   );
   mkdirSync(join(studio, FILES), { recursive: true });

@@ -101,6 +101,11 @@ test("new films replace the demonstration's: the first has a demonstration pictu
   expect((await setup.save("films", { films: films.slice(1) })).state).toBe("done");
   const groups = JSON.parse(setup.published("films")).groupFilms;
   expect(Object.values(groups)).toEqual(["hw-02", "hw-02", "hw-03", "hw-04"]);
+  await setup.undo("films");
+  expect(heroes(), "after the removal of the first film is undone").toEqual([
+    "hero-grey",
+    "hero-hw-01",
+  ]);
   const own = JSON.parse(setup.published("pictures")).pictures["hero-hw-01"];
   expect(existsSync(join(setup.studio, "public", own?.fallback ?? "removed"))).toBe(true);
 });

@@ -92,7 +92,7 @@ ${headersOfAll(rules)
 <IfModule mod_rewrite.c>
   RewriteEngine On
 ${listMoved()
-  .map(([from, to]) => `  RewriteRule ^${from.slice(1)}$ ${to} [R=301,L]\n`)
+  .map(([from, to]) => `  RewriteRule ^${from.slice(1)}/?$ ${to} [R=301,L]\n`)
   .join("")}  RewriteCond %{REQUEST_METHOD} ^POST$
   RewriteRule ^ - [R=405,L]
   RewriteCond %{ENV:REDIRECT_STATUS} ^$

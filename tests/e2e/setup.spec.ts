@@ -49,6 +49,18 @@ test("an opened group stays open while empty; an entry is saved as typed, explai
   await failToSave(page, days, "6");
   await open(page, "Times");
   await saved(page);
+  await page.route(
+    "**/sections/times",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await days.fill("4");
+  await expect(page.getByRole("alert"), "after a lost answer").toContainText("isn’t answering");
+  await days.fill("6");
+  await saved(page);
 
   await open(page, "Reviews");
   await page.getByRole("button", { name: "Add another" }).click();

@@ -54,7 +54,9 @@ test("every host's rules redirect a former address, and Netlify's contain no oth
   expect(read(withOrigin, "_nginx.conf")).toContain(
     `\nlocation = /faq/where { return 301 ${to}; }\n`,
   );
-  expect(read(withOrigin, ".htaccess")).toContain(`\n  RewriteRule ^faq/where$ ${to} [R=301,L]\n`);
+  expect(read(withOrigin, ".htaccess")).toContain(
+    `\n  RewriteRule ^faq/where/?$ ${to} [R=301,L]\n`,
+  );
   expect(read(withOrigin, ".htaccess")).toContain("\n  Header set Cache-Control no-cache\n");
 });
 
