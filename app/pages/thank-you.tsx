@@ -14,6 +14,9 @@ import { discard as words } from "#content/discard.ts";
 import { photos } from "#content/photos.ts";
 import css from "./pages.module.css";
 
+// The page may open offline: load its drawings together with this chunk.
+if (!import.meta.env.SSR) new Image().src = drawings;
+
 export default function ThankYouPage() {
   const [isDiscarded, setDiscarded] = useState(false);
   function discard() {

@@ -34,11 +34,11 @@ test("a request sent offline is kept and shown as unsent, and arrives once when 
   const email = newEmail();
   await visit(page, network.origin);
   await openQuoteDialog(page);
-  const thankYouPage = page.waitForEvent("requestfinished", (one) =>
-    one.url().includes("/assets/thank-you-"),
+  const drawings = page.waitForEvent("requestfinished", (one) =>
+    one.url().includes("/assets/photos-"),
   );
   await fillIn(page, email);
-  await thankYouPage;
+  await drawings;
   await context.setOffline(true);
   await submitButton(page).click();
   await expectUnsent(page);
@@ -46,6 +46,9 @@ test("a request sent offline is kept and shown as unsent, and arrives once when 
     "href",
     unsent.phoneLink,
   );
+  const drawing = page.getByRole("main").locator("img").first();
+  await drawing.scrollIntoViewIfNeeded();
+  await expect(drawing).not.toHaveJSProperty("naturalWidth", 0);
   // Lengthens the pause between attempts beyond a minute, so that the connection, not the clock, triggers the next one.
   for (let attempt = 0; attempt < 6; attempt++) {
     const failed = page.waitForEvent("requestfailed");
