@@ -1,4 +1,4 @@
-# Container image of the site, built in one stage and run in another without development packages; data in /data.
+# Container image of the site. A first stage builds the pages; the image has no development packages. Data is in /data.
 # Start it with docker compose up --build. Settings come from .env; .env.example lists them.
 FROM docker.io/library/node:26-slim AS build
 WORKDIR /site

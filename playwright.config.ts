@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en-GB",
-    // Motion takes a tenth of the processor time; tests of page changes, dialogs and layout shift allow it.
+    // Motion takes a tenth of the processor time. Tests of page changes, dialogs and layout shift turn it on.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -36,7 +36,7 @@ export default defineConfig({
         "--disable-sync",
         // Drawing on a simulated graphics card takes a tenth more processor time.
         "--disable-gpu",
-        // Parts of the browser's window that no test needs and that take a quarter of the processor time.
+        // Parts of the browser's window that no test needs. They take a quarter of the processor time.
         "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess",
       ],
     },

@@ -23,7 +23,7 @@ export default defineConfig({
     cssMinify: "lightningcss",
     modulePreload: {
       polyfill: false,
-      // Preloads only CSS: when a page is opened by a link, the shared scripts are loaded already, its styles are not.
+      // Preloads only CSS: when a link opens a page, the shared scripts are loaded already, but its styles are not.
       resolveDependencies: (_, dependencies) =>
         dependencies.filter((file) => file.endsWith(".css")),
     },

@@ -4,10 +4,10 @@ import { defineConfig } from "vitest/config";
 import { studioModules } from "./run/studio-modules.ts";
 import { oneEngine } from "./tests/support/one-engine.ts";
 
-// Not a business's own studio/, whose figures and text the tests do not know.
+// The tests do not know the figures and texts of a business's own studio/.
 const STUDIO = "studios/demonstration";
 
-/** Keeps temporary files in memory if there is space (a container may have 64 MB); only endurance needs a disk. */
+/** Keeps temporary files in memory if there is space (a container may have 64 MB). Only endurance tests need a disk. */
 const TMPDIR = existsSync("/dev/shm") && freeBytes("/dev/shm") > 1e9 ? "/dev/shm" : tmpdir();
 
 function freeBytes(folder: string) {

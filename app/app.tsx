@@ -1,4 +1,4 @@
-// Root component: the layout around the page of the current address. A page shows once its chunk is loaded.
+// Root component: the layout around the current page.
 
 import { Layout } from "#app/layout/layout.tsx";
 import { useShownPage } from "./navigation.ts";
@@ -10,7 +10,7 @@ export function App(props: { path: string }) {
   const Page = route.page();
   return (
     <RemountBoundary visit={visit} instead={<Layout path={route.path} />}>
-      {/* Keyed by visit, so that a link to the current page resets the page to the state in its address. */}
+      {/* Keyed by visit, so that a link to the current page resets the page's state. */}
       <Layout path={route.path}>{Page ? <Page key={visit} /> : null}</Layout>
     </RemountBoundary>
   );

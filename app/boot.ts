@@ -1,4 +1,4 @@
-// Boot script, the only one that loads with the page: layout below the first view, late start of React, menu, dialog.
+// Boot script, the only one that loads with the page. Sets up menu and dialog, and starts React later.
 
 import { bootQuoteDialog } from "./quote/dialog-boot.ts";
 
@@ -28,7 +28,7 @@ function startAgain() {
   listen();
 }
 
-/** Marks an inlined style as loaded for Vite's chunk loader. A link in the HTML would be fetched even if disabled. */
+/** Makes Vite's chunk loader treat an inlined style as loaded. In the HTML, even a disabled link would be fetched. */
 function claimStyle(href: string) {
   if (document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement("link");

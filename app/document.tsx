@@ -21,7 +21,7 @@ export type PageAssets = {
   card?: string;
 };
 
-/** Pages that show today's date; all others are the same every day. */
+/** Pages that show today's date. */
 const datedPaths: readonly string[] = [paths.privacy, paths.terms];
 
 const nothing = () => {};
@@ -32,7 +32,7 @@ export function Document(props: {
   path: string;
   /** Value of the session replay attribute; absent without session replay. */
   analytics: string | undefined;
-  /** Structured data; absent, like the link preview, on the 404 page and on pages that only one visitor sees. */
+  /** Structured data. The 404 page and pages for a single visitor have none, and no link preview. */
   graph?: Graph | undefined;
   children: ReactNode;
 }) {
@@ -50,7 +50,7 @@ export function Document(props: {
         ) : (
           assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)
         )}
-        {/* Preloads in the head delay the first paint; narrow screens, where fonts move less text, get them below. */}
+        {/* Preloads in the head delay the first paint. Narrow screens, where less text moves, preload in the body. */}
         <FontPreloads addresses={assets.fonts} media="(width >= 48rem)" />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />

@@ -26,7 +26,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");
 
 const canonical = document.querySelector('link[rel="canonical"]');
-/** Values the HTML was rendered with; hydration must produce the same text. */
+/** Values that the HTML was rendered with; hydration must produce the same text. */
 const served = {
   origin: /^https?:\/\/[^/]+/.exec(canonical?.getAttribute("href") ?? "")?.[0] ?? "",
   today: root.dataset.today ?? "",

@@ -1,4 +1,4 @@
-// Server entry: renders whole pages for the build, and for responses that cannot be prerendered (rejected forms, “Mark as answered”).
+// Server entry: renders whole pages for the build and for single responses, such as a rejected form.
 
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
@@ -19,7 +19,7 @@ import { PageContext } from "./page-context.tsx";
 import { ProblemPage } from "./pages/problem.tsx";
 import { findRoute, notFoundRoute, routes } from "./routes.tsx";
 
-/** Every page with its chunk's source file, the key to its built files in the manifest. */
+/** Every page with the source file of its chunk, which is the chunk's key in the build manifest. */
 export const pages: readonly { path: string; source: string }[] = [...routes, notFoundRoute].map(
   ({ path, source }) => ({ path, source }),
 );

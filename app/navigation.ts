@@ -1,6 +1,5 @@
-// Client-side navigation by the browser's Navigation API: links are plain links, and the browser keeps history,
-// scroll positions and hash targets. Without this API, a link loads its page in full.
-// The page shown is derived only from the URL, so that both agree even when navigations overtake one another.
+// Client-side navigation by the browser's Navigation API. Without this API, a link loads its page in full.
+// The URL alone decides which page is shown, so that URL and page agree even if navigations overtake one another.
 
 import { useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
@@ -19,7 +18,7 @@ const navigationApi = (globalThis as Partial<Pick<Window, "navigation">>).naviga
 let begun = 0;
 /** Shows the page of the current URL, if its chunk is loaded. */
 let showAddressed = () => {};
-/** Path the document was loaded from: a static host may serve a route under another path ("/faq.html"). */
+/** Path and route of the loaded document: a static host may serve a route under another path ("/faq.html"). */
 let served: { pathname: string; route: PageRoute } | undefined;
 
 function loadedPathname(): string {
@@ -69,12 +68,12 @@ export function useShownPage(firstPath: string): Shown {
   return shown;
 }
 
-/** Identifies the history entry; a link to the current page also creates a new one. */
+/** Identifies the history entry. Even a link to the current page creates a new entry. */
 function currentEntry(): string | undefined {
   return navigationApi ? navigationApi.currentEntry?.id : location.pathname;
 }
 
-/** Navigates to another page of the site like a link, but also works offline if its chunk is loaded. */
+/** Navigates like a link, but also works offline if the page's chunk is loaded. */
 export async function goTo(path: string) {
   if (navigationApi) return location.assign(path);
   const route = findRoute(path);
@@ -104,7 +103,7 @@ function follow(event: NavigateEvent) {
   };
   event.intercept({
     focusReset: "manual",
-    // Defers the change of URL until the chunk is loaded. Traversals that are not cancelable change it at once.
+    // Changes the URL only once the chunk is loaded. A traversal that cannot be cancelled changes the URL at once.
     ...(event.cancelable && { precommitHandler: fetchPage }),
     async handler() {
       await fetchPage();
@@ -124,7 +123,7 @@ function isPageChange(event: NavigateEvent): boolean {
   return event.navigationType !== "reload" && !byScriptInPlace;
 }
 
-/** Loads the whole page after its chunk has failed to load, for example because a deployment has replaced it. */
+/** Loads the whole document after the page's chunk has failed to load, for example after a deployment. */
 async function loadDocument(event: NavigateEvent) {
   const dialog = document.querySelector("dialog[open]");
   if (dialog) await new Promise((resolve) => dialog.addEventListener("close", resolve));

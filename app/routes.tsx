@@ -8,7 +8,7 @@ import { Thanks } from "./quote/thanks.tsx";
 
 export type PageRoute = {
   path: string;
-  /** Source file of the page's chunk, its key in the build manifest. */
+  /** Source file of the page's chunk, which is the chunk's key in the build manifest. */
   source: string;
   /** The page once its chunk is loaded, or its fallback once loading has failed. */
   page(): ComponentType | undefined;

@@ -3,7 +3,7 @@
 declare module "*.mdx" {
   import type { MDXComponents } from "mdx/types.js";
   import type { ArticlePageData, Contents } from "#app/article/parts.ts";
-  /** Only in articles, like `answer`. */
+  /** `article` and `answer` exist only in articles. */
   export const article: ArticlePageData | undefined;
   export const answer: string;
   /** Components from app/article/parts.ts that the text uses. */

@@ -1,4 +1,4 @@
-// Bare node:http server that sends the bytes of a site's page and prints its port: node bench/bare-server.ts URL
+// Bare node:http server for the bytes of the page at URL: node bench/bare-server.ts URL. Prints the server's port.
 
 import { createServer, request } from "node:http";
 import { buffer } from "node:stream/consumers";
@@ -6,7 +6,7 @@ import { listenOnLoopback } from "#tests/support/loopback.ts";
 
 const [, , url = ""] = process.argv;
 
-/** Keeps the page compressed, unlike fetch. Retries, since a started site compresses its pages in the background. */
+/** `fetch` would decompress the page. Retries, since a started site compresses its pages in the background. */
 function readPage(): void {
   request(url, { headers: { "Accept-Encoding": "br" } }, async (answer) => {
     const { connection: _, "keep-alive": __, date: ___, ...headers } = answer.headers;

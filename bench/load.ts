@@ -1,4 +1,5 @@
-// Load generator: 32 connections for two seconds. Prints requests per second and 99th percentile (ms): node load.ts URL
+// Load generator: node bench/load.ts URL. Keeps 32 connections busy for two seconds, then prints JSON with the
+// requests per second and the 99th percentile of response times (ms).
 
 import { Agent, request } from "node:http";
 

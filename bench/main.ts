@@ -1,5 +1,5 @@
 // Benchmark of the built site, printed as Markdown tables: npm run bench [pages] [server].
-// Compare only ratios within one run: the site and its bare counterpart are measured in turn, so load affects both.
+// Compare the ratios: the machine's load changes the times, but affects the site and the bare page or server alike.
 
 import { availableParallelism, loadavg } from "node:os";
 import { measurePages } from "./pages.ts";

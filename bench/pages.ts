@@ -1,4 +1,4 @@
-// Measurement on a slow phone: paint times, compared with those of bare HTML, and bytes over HTTP/1.1.
+// Measurement on a slow phone: bytes over HTTP/1.1, and paint times compared with those of bare HTML.
 
 import type { Browser } from "@playwright/test";
 import { articlePath, paths } from "#contract/paths.ts";

@@ -1,4 +1,4 @@
-// Measurement under load: memory, and requests per second beside a bare node:http server that sends the same bytes.
+// Measurement under load: memory, and requests per second compared with those of a bare node:http server.
 
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";

@@ -9,14 +9,14 @@ export const afterRequest = {
   next: [
     "We read your request and look up your vehicle.",
     "We email you a guide price, or a question if something isn’t clear. Photos help. You can add them here, or reply to our email with them.",
-    "We see clear photos or the vehicle. Then we give you a firm price, and you pick a slot.",
+    "Once we’ve seen clear photos or the vehicle, we give you a firm price and you pick a slot.",
   ],
   photos: [
     {
       shot: "side",
-      text: "Both sides, square on, with the whole vehicle in the picture. The roof too, if you’d like it wrapped.",
+      text: "Both sides, square on, with the whole vehicle in the picture. Add the roof if you’d like it wrapped.",
     },
-    { shot: "front", text: "The front and back, with all of the bumpers." },
+    { shot: "front", text: "The front and back, with the whole of each bumper." },
     { shot: "damage", text: "Any chip, scrape, rust or old lettering, from arm’s length." },
     { shot: "film", text: "The film or colour you’ve got in mind, if you’ve seen it somewhere." },
   ],

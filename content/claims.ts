@@ -1,4 +1,4 @@
-// Marketing claims (spec §1, §9) and the evidence each needs; the launch check looks for it in evidence.json.
+// Marketing claims (spec §1, §9) and the evidence that the launch check looks for in evidence.json.
 
 import { isPagePath } from "#contract/paths.ts";
 import { businessClaims } from "./claims/business.ts";
@@ -8,7 +8,7 @@ import { warrantyClaims } from "./claims/warranty.ts";
 
 const allClaims = [...businessClaims, ...warrantyClaims, ...figureClaims];
 
-/** Ids of all claims, including those that this studio does not make: evidence may stay when a claim goes. */
+/** Ids of all claims. Evidence may stay on file for a claim that the studio no longer makes. */
 export const claimIds: readonly string[] = allClaims.map(({ id }) => id);
 
 export const claims: readonly Claim[] = allClaims

@@ -3,7 +3,7 @@
 export const consent = {
   label: "Session replay",
   question: "May we record how you use this site?",
-  text: "Hotjar records clicks, scrolling and the pages you go through, to show us what confuses people. We can’t see what you type in a form. Hotjar sets its own cookies; the privacy policy says what they do and for how long.",
+  text: "Hotjar records clicks, scrolling and the pages you visit, to show us what confuses people. We can’t see what you type in a form. Hotjar sets its own cookies. The privacy policy says what the cookies do and how long they last.",
   agree: "Agree",
   refuse: "Refuse",
   privacy: "What the privacy policy says",

@@ -3,5 +3,5 @@
 export const discard = {
   button: "Discard my request",
   heading: "Request discarded",
-  text: "We won’t send it, and it’s no longer kept in this browser.",
+  text: "We won’t send your request, and this browser no longer keeps it.",
 } as const;

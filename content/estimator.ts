@@ -1,4 +1,4 @@
-// Text of the guide price estimator, of the estimate it passes to the quote form, and of the size bands.
+// Text of the guide price estimator and the size bands, and the estimate in words for the quote form.
 
 import { offers } from "#content/offers.ts";
 import { priceBasis, vanPrices } from "#content/price-basis.ts";
@@ -29,29 +29,29 @@ export const estimator = {
   price: "Guide price",
   basis: priceBasis.figure,
   includes: {
-    full: "A full wrap covers the painted outside with roof and mirrors, but not chrome trim or door shuts.",
+    full: "A full wrap covers the painted outside with roof and mirrors, but not chrome trim or the edges inside the doors.",
     partial:
       "A partial wrap covers a large share of the painted outside. We’ll agree the panels with you beforehand.",
-    graphics: `Graphics are cut film on your paint${has.design ? `, with simple artwork. Artwork for a full livery is ${print(design.fullLivery)} instead, and print` : ". Print"} adds ${print(printedMaterial)}.`,
+    graphics: `Graphics are cut film on your paint${has.design ? `, with simple artwork. Artwork for a full livery costs ${print(design.fullLivery)} instead, and print` : ". Print"} adds ${print(printedMaterial)}.`,
   } satisfies Record<Coverage, string>,
   /** Replaces `includes.full` if chrome delete is chosen. */
   includesChrome:
-    "This full wrap covers the painted outside with roof, mirrors and chrome trim, but not the door shuts.",
+    "This full wrap covers the painted outside with roof, mirrors and chrome trim, but not the edges inside the doors.",
   indicative: priceBasis.whole,
   fullWrapCostsLess:
-    "A full wrap starts at less than this. Ask us for both prices before you decide.",
+    "A full wrap starts at less than your choice costs. Ask us for both prices before you decide.",
   unknown: "We don’t list that model. Pick the nearest size and you’ll see a guide price.",
-  share: "Your choice is in this page’s address, so you can send it to someone.",
+  share: "This page’s address holds your choice, so you can send someone the address.",
   /** Shown instead of a price. */
   unpriced: {
     van: vanPrices,
     prestige: {
       heading: "By quote",
-      text: "We quote prestige cars one by one. Their bodywork is harder to wrap, and there’s more to take off first.",
+      text: "We quote prestige cars one by one. Their bodywork is harder to wrap, and more parts have to come off first.",
     },
     unlisted: {
       heading: "Which size?",
-      text: "We don’t list that model. Pick the nearest size for a guide price, or ask us for a quote. Supercars are always by quote.",
+      text: "We don’t list that model. Pick the nearest size for a guide price, or ask us for a quote. We quote supercars one by one.",
     },
   },
   included: "in the full wrap",
@@ -63,7 +63,7 @@ export function pricedAs(vehicle: string | undefined, band: SizeBand): string {
   return vehicle ? `${vehicle}, priced as ${size}` : `${sizeBandNames[band]} car`;
 }
 
-/** Announced to screen readers once a choice has settled. */
+/** Announced to screen readers after a change. */
 export function spokenPrice(total: string, pricedAs: string): string {
   return `Guide price ${total}. ${pricedAs}.`;
 }
@@ -87,7 +87,7 @@ export const bandExamples: Record<SizeBand, readonly string[]> = {
 
 export const sizeBandWords = {
   caption:
-    "The three bands at one scale. It’s the body that counts: its length, its height and how many panels it has.",
+    "The three bands, drawn to one scale. A car’s length, height and number of panels decide its band.",
   all: (count: number, band: SizeBand) => `All ${count} ${band} models we list`,
 } as const;
 

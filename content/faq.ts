@@ -8,7 +8,7 @@ export const faq = {
   title: `Car${has.vans ? " and van" : ""} wrap questions, answered`,
   description: `Straight answers on wrap prices, film life, paint, finishes, the DVLA and insurance, from a wrap studio in ${studio.address.town}.`,
   heading: "Frequently asked questions",
-  lead: `These are the short answers; follow a link for the full one, with prices and drawings. Prices are guide prices${priceBasis.comma}, in gloss or satin film.`,
+  lead: `Here are short answers. Each link leads to the full answer, with prices and drawings. Prices are guide prices${priceBasis.comma}, in gloss or satin film.`,
   groups: {
     prices: { heading: "What it costs" },
     choosing: {

@@ -1,4 +1,4 @@
-// The firms named in every footer: the workshop, and the website's operator if that is another company.
+// The firms named in every footer: the workshop and any separate operator of the website.
 
 import { printFirm } from "#facts/business.ts";
 import { operator, studio } from "#studio/studio.ts";

@@ -1,4 +1,4 @@
-// Jobs with a guide price, under the names that the landing page, the estimator and the structured data show.
+// Jobs with a guide price, as named on the landing page, in the estimator and in the structured data.
 
 import { print, printList } from "#facts/print.ts";
 import { sizeBandNames, sizeBands } from "#facts/size-bands.ts";
@@ -20,12 +20,12 @@ type Offer = { readonly job: string; readonly price: Pounds | Range<"pounds"> };
 const { small, large } = guidePrices.graphics;
 const artwork = has.design ? design.simple : { from: 0, to: 0 };
 
-/** Planning figure for a van in plain film; for a partial wrap if the studio offers no full ones. */
+/** Rough price of a full wrap in plain film on a van, or of a partial wrap if the studio offers no full wraps. */
 export const vanWrap = has.fullWraps
   ? range({ from: guidePrices.full.large.amount, to: typicalFullWrap.to }, "pounds")
   : guidePrices.partial.large;
 
-/** Qualifies the planning figure for a van. Print and artwork cost extra at studios that offer design. */
+/** Printed beside `vanWrap`. Studios that offer design charge extra for print and artwork. */
 export const beforeExtras = has.design ? "before print and artwork" : "as a guide price";
 
 export const offers = {
@@ -50,7 +50,7 @@ export const warrantedWraps = `${printList([
 /** Empty if the studio does not print. */
 export const afterApproval = has.graphics ? " after artwork approval" : "";
 
-/** Full wraps by size of car; the size is the name of the job. */
+/** Full wraps by size of car. Each job is named after its size. */
 export const fullWraps = sizeBands.map((band) => ({
   job: sizeBandNames[band],
   price: guidePrices.full[band],

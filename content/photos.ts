@@ -1,4 +1,4 @@
-// Text of the photo upload, and of its replacement on hosts that do not accept photos.
+// Text for adding photos to a request: by upload, or by email on hosts that do not accept photos.
 
 import { photoLimits } from "#contract/photos.ts";
 import { studio } from "#studio/studio.ts";
@@ -14,9 +14,9 @@ export const photos = {
   emailLink: `mailto:${studio.email}?subject=${encodeURIComponent(subject)}`,
   choose: "Choose photos",
   take: "Take a photo",
-  hint: `Up to ${photoLimits.count}. We shrink each photo first and strip out its location. They’re stored with your request and emailed to us.`,
-  /** Shown after following a link, which may belong to another browser's request. */
-  linked: "Photos you add here go with the request whose link you followed.",
+  hint: `Up to ${photoLimits.count} photos. We shrink each one first and strip out its location. The photos are stored with your request and emailed to us.`,
+  /** Shown to a visitor who came by a link, which may belong to another browser's request. */
+  linked: "Photos you add here go with the request in the link you followed.",
   leaveLink: "Add to my own request instead",
   remove: "Remove",
   retry: "Try again",

@@ -1,4 +1,4 @@
-// Rows of the repair price table: the work, its price, and which of the two repair times applies.
+// Rows of the repair price table: work, price and time.
 
 import { repairs } from "#studio/prices.ts";
 import { minorRectification, panelRewrap } from "#studio/times.ts";

@@ -1,5 +1,5 @@
-// Schema.org data for search engines, rendered on the server. It has no ratings, because a site must not rate itself,
-// and articles use FAQPage, because QAPage is for visitors' answers (docs/decisions/0003-seo.md).
+// Schema.org data for search engines, rendered on the server. There are no ratings: a site must not rate itself.
+// Articles use FAQPage, because QAPage is for visitors' answers (docs/decisions/0003-seo.md).
 
 import type { Graph, Offer, Thing } from "schema-dts";
 import { articles } from "#content/articles/registry.ts";
@@ -118,7 +118,7 @@ function crumbs(trail: readonly Crumb[]): Thing {
   };
 }
 
-/** Not AutoBodyShop: body shops repair dents and paint, which this studio does not. */
+/** Not AutoBodyShop, because this studio does not repair dents or paint. */
 function business(image: string | undefined): Thing {
   const { address } = studio;
   return {

@@ -1,4 +1,4 @@
-// The date shown under a text, in the sitemap and in the structured data must be the day of its last change.
+// Articles and legal texts must carry the day of their last change: visitors and search engines see this date.
 
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Text of the wrap visualiser, and of the choice that it passes to the quote form.
+// Text of the wrap visualiser, and the visitor's choice in words for the quote form.
 
 import { priceBasis } from "#content/price-basis.ts";
 import { type Film, type Finish, finishNames, printCode, trimBlack } from "#facts/finishes.ts";
@@ -30,9 +30,9 @@ export const visualiser = {
   covers: {
     full: "The painted outside, with roof and mirrors.",
     partial: "An example only. We’ll agree with you which panels the guide price covers.",
-    roof: "The roof in film, the rest left in factory grey.",
-    mirrors: "Both mirror caps in film, the rest left in factory grey.",
-    chrome: "The bright trim covered, the rest left in factory grey.",
+    roof: "The roof is in film. The rest stays factory grey.",
+    mirrors: "Both mirror caps are in film. The rest stays factory grey.",
+    chrome: "The bright trim is covered. The rest stays factory grey.",
   },
   noTrim: "This van hasn’t got any bright trim to cover.",
   otherFinish: "We stock this colour in another finish. We’ll help you find the nearest film.",
@@ -41,13 +41,13 @@ export const visualiser = {
   dearFinish: {
     gloss: null,
     satin: null,
-    matte: "Matte can cost more: your quote will say.",
+    matte: "Matte can cost more. Your quote will say.",
     carbon: "Carbon and other textures cost more. Your quote will say how much.",
     "colour-flip": "Colour-flip costs more. Your quote will say how much.",
     chrome: "Chrome costs more. Your quote will say how much.",
   } satisfies Record<Finish, string | null>,
   metallised:
-    "There’s metal in chrome film, so it never goes over radar, blind-spot sensors or a hidden aerial.",
+    "Chrome film contains metal, so we never fit it over radar, blind-spot sensors or a hidden aerial.",
   /** Shown for a full wrap in a finish that can cost more. */
   typicalFullWrap: `Full wraps typically cost ${print(typicalFullWrap)}. Ours start at ${print(guidePrices.full.small)}.`,
   price: "Guide price",
@@ -65,7 +65,7 @@ export const visualiser = {
   screens: `Screen colours aren’t film colours. See the swatches at the ${studio.address.town} workshop.`,
 } as const;
 
-/** Listed cars of about the same size as the drawn ones. */
+/** Real cars of about the same size as the drawings. */
 export const sizedLike = {
   coupe: `BMW ${unbroken("4 Series")}`,
   hatch: "Volkswagen Golf",

@@ -1,4 +1,4 @@
-// Guide price of a wrap (spec §9): its coverage in the size band, plus extras, less the film that an extra replaces.
+// Guide price of a wrap (spec §9): its coverage, plus extras, less any film that an extra replaces.
 
 import type { Coverage, SizeBand } from "#facts/size-bands.ts";
 import { lowEnd, type Pounds, pounds, type Range, range, sum, times } from "#facts/units.ts";
@@ -21,7 +21,7 @@ export type Extras = {
 type EstimateLine = {
   readonly name: string;
   readonly price: Pounds | Range<"pounds">;
-  /** Whether the coverage already contains it; its price is then zero. */
+  /** Whether the coverage already includes the item, whose price is then zero. */
   readonly included: boolean;
 };
 

@@ -1,4 +1,4 @@
-// Values that a page gets from its server. Built HTML has placeholders for those that are not known at build time.
+// Values that a page gets from its server. Built HTML has placeholders for values that are unknown at build time.
 
 import type { Analytics } from "./analytics.ts";
 import type { QuoteErrors, QuoteValues } from "./quote-request.ts";
@@ -50,8 +50,8 @@ export type PageState = {
 export type RenderedPage = { status: number; html: string };
 
 /**
- * Without an environment, the HTML has placeholders to be filled in later. A rejected form needs an environment at once,
- * since text that the visitor has typed must not be taken for a placeholder.
+ * Without an environment, the HTML has placeholders. A rejected form needs an environment: the visitor may have typed
+ * a placeholder's text.
  */
 export type RenderPage = (
   path: string,

@@ -26,7 +26,7 @@ export const tradeArticles = [
   "vehicle-wrap-design",
 ] as const;
 
-/** Slugs of the articles that this studio publishes. A slug is the name of the text's file; links use it too. */
+/** Slugs of the articles that this studio publishes. A slug is also the name of the article's file. */
 export const articleSlugs = /* @__PURE__ */ listArticles();
 
 function listArticles() {
@@ -52,7 +52,7 @@ export function articlePath(slug: string): ArticlePath {
   return `/faq/${addresses[slug] ?? slug}`;
 }
 
-/** Whether the path belongs to an article that the studio leaves out; links to it are dropped too. */
+/** Whether the path belongs to an article that the studio leaves out. */
 export function isLeftOut(path: string): boolean {
   return leftOut.some((slug) => articlePath(slug) === path);
 }

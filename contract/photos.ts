@@ -3,10 +3,10 @@
 /** POST uploads one photo, DELETE removes one, GET lists the photos that have arrived. */
 export const photosPath = "/photos";
 
-/** Holds the quote request's key, which authorises changes to its photos: in a URL, it would end up in logs. */
+/** Holds the quote request's key, which authorises changes to its photos. In a URL, the key would end up in logs. */
 export const quoteRequestKeyHeader = "Quote-Request-Key";
 
-/** Prefix of the /thank-you link's fragment that carries the key; browsers never send fragments to a server. */
+/** Prefix of the key in a link to /thank-you. The key is in the fragment, which browsers never send to a server. */
 export const photosFragment = "#photos=";
 
 export const photoLimits = {

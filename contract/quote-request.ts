@@ -11,7 +11,7 @@ export const quoteForm = {
   honeypotField: "bot-field",
 } as const;
 
-/** Holds the UUID of a submission: a retry creates no second lead. Our server returns it once the lead is stored. */
+/** Holds a submission's UUID, so that a retry is not stored again. Our server returns the UUID of a stored request. */
 export const idempotencyKeyHeader = "Idempotency-Key";
 
 /** `Accept` value that asks not to be redirected: a script cannot read a redirect without following it. */

@@ -8,7 +8,7 @@ import { DeskError } from "./desk.ts";
 test.each([
   ["missing", []],
   ["empty, as after a full disk,", ["quotes.sqlite"]],
-])("a database that is %s is an error, and none is created", async (_, files) => {
+])("a database that is %s is an error, and no database is created", async (_, files) => {
   const DATA_DIR = await createTestFolder();
   for (const name of files) await writeFile(join(DATA_DIR, name), "");
   await expect(openDeskDatabase(parseTestEnv({ DATA_DIR }))).rejects.toThrow(
@@ -19,7 +19,7 @@ test.each([
   expect(await readdir(DATA_DIR)).toEqual(files);
 });
 
-test("with DATABASE_URL no file in the data folder is needed, and a failed connection is explained", async () => {
+test("with DATABASE_URL, no database file is needed, and a failed connection is explained", async () => {
   const DATA_DIR = await createTestFolder();
   const env = parseTestEnv({ DATA_DIR, DATABASE_URL: "postgresql://127.0.0.1:9/studio" });
   await expect(openDeskDatabase(env)).rejects.toThrow(

@@ -1,4 +1,5 @@
-// The desk's database connection. Never creates a database: an empty one in a mistyped folder would look like a lack of enquiries.
+// The desk's database connection. Never creates a database: if DATA_DIR is mistyped, an empty one would look as if
+// nobody had asked for a quote.
 
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +14,7 @@ import { DeskError } from "./desk.ts";
 
 export async function openDeskDatabase(env: Env): Promise<Database> {
   const file = join(env.dataDir, sqliteFileName);
-  // SQLite treats an empty file, which a full disk may leave behind, as a new database.
+  // A full disk may leave an empty file, which SQLite takes for a new database.
   const isThere = existsSync(file) && statSync(file).size > 0;
   if (env.databaseUrl === undefined && !isThere) {
     throw new DeskError(

@@ -1,4 +1,4 @@
-// The desk's dependencies, passed in so that tests can replace them, and its error types.
+// The desk's error types, and its dependencies, which tests replace.
 
 import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
@@ -6,7 +6,7 @@ import type { Env } from "#server/env.ts";
 export type Desk = {
   print(text: string): void;
   printError(text: string): void;
-  /** Creates a file that only its owner can read: it may hold personal data. Rejects with a `DeskError`. */
+  /** Creates a file that only its owner can read: it may hold personal data. Rejects with a `DeskError` on failure. */
   writeFile(path: string, content: string | Uint8Array): Promise<void>;
   /** Actions call `confirm` instead, which handles every answer. */
   ask(question: string): Promise<Answer>;

@@ -1,4 +1,4 @@
-// Reading of a studio's JSON files, and their atomic replacement.
+// Reading and atomic replacement of a studio's JSON files.
 
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -10,7 +10,7 @@ export function printJson(content: unknown): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Replaces all files, or throws and replaces none: a full disk prevents writing the copies, but not renaming them. */
+/** Replaces all files. If a new version cannot be written, as on a full disk, throws and replaces none. */
 export function replaceFiles(texts: Texts) {
   const files = Object.keys(texts);
   try {

@@ -15,7 +15,7 @@ function listDays(year: number, isListed: (date: string, day: Date) => boolean):
   return found.join(" ");
 }
 
-test("the list of bank holidays is that of the package date-holidays (`vitest -u` on this file updates it)", async () => {
+test("bank-holidays.json matches the package date-holidays (`vitest -u` on this test updates it)", async () => {
   const england = new Holidays("GB", "ENG");
   const list = years.map((year) => {
     const dates = england.getHolidays(year).filter(({ type }) => type === "public");

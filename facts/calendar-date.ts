@@ -1,5 +1,3 @@
-// Validation of dates typed as year-month-day in settings, data and commands.
-
 /** True for "2026-11-20", false for "2026-04-31", which `Date` reads as 1 May. */
 export function isCalendarDate(text: string): boolean {
   const time = Date.parse(text);

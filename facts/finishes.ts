@@ -1,4 +1,4 @@
-// Film finishes, and `Film`, one film of a studio's range (spec §2, colour and finish options).
+// Film finishes and films (spec §2, colour and finish options).
 
 export const finishes = ["gloss", "satin", "matte", "carbon", "colour-flip", "chrome"] as const;
 export type Finish = (typeof finishes)[number];

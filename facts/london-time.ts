@@ -19,7 +19,7 @@ export function londonTime(day: string, time = "00:00"): Date {
   return new Date(asUtc - (shown - asUtc));
 }
 
-/** Subtracts days from a date such as "2026-11-23". */
+/** @param day "2026-11-23" */
 export function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * 24 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -1,5 +1,3 @@
-// Counts with nouns for use in sentences.
-
 /** "one maker", "three makers", "12 makers". */
 export function printCount(count: number, thing: string): string {
   const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];

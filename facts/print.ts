@@ -11,19 +11,19 @@ export function print(fact: Amount | Range): string {
   return fact.open ? `${text} or more` : text;
 }
 
-/** Prints a price in two parts, one for each of two lines: "£300" and "to £900". */
+/** A price in two parts, for two lines: "£300" and "to £900". */
 export function printEnds(price: Pounds | Range<"pounds">): readonly [from: string, to?: string] {
   if ("amount" in price) return [print(price)];
   const { to, open, unit } = price;
   return [figure(price.from, unit), `to${NO_BREAK}${figure(to, unit)}${open ? " or more" : ""}`];
 }
 
-/** Prints an amount as an adjective: "5-year", "3-day". */
+/** "5-year", "3-day". */
 export function printAsAdjective(fact: Amount): string {
   return `${figure(fact.amount, fact.unit)}-${singular(fact.unit)}`;
 }
 
-/** Prints the figure alone: "£2,400", "72". */
+/** "£2,400", "72". */
 export function printFigure(fact: Amount): string {
   return figure(fact.amount, fact.unit);
 }
@@ -38,7 +38,7 @@ export function plain(text: string): string {
   return text.replaceAll(NO_BREAK, " ");
 }
 
-/** Prints a list: "3M, Avery Dennison and HEXIS". */
+/** "3M, Avery Dennison and HEXIS". */
 export function printList(items: readonly string[], last: "and" | "or" = "and"): string {
   return [items.slice(0, -1).join(", "), items.at(-1)].filter(Boolean).join(` ${last} `);
 }

@@ -1,4 +1,4 @@
-// The landing page's pictures by name, and its review and project slots.
+// Names of the landing page's pictures, and of its places for reviews and projects.
 
 /** Pictures whose alternative texts are in picture-words.json; projects and reviews have their own. */
 export const landingPictures = [
@@ -11,7 +11,7 @@ export const landingPictures = [
   "car-default",
 ] as const;
 
-/** Slots of reviews, in display order. The hatchback's review is also shown in the quote dialog. */
+/** Places for reviews, in display order. The review in the place `hatch` is also shown in the quote dialog. */
 export const reviewPlaces = ["petrol", "hatch", "van"] as const;
 
 export const projectPlaces = ["flip", "van", "coupe"] as const;

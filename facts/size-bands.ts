@@ -9,5 +9,5 @@ export const sizeBandNames: Record<SizeBand, string> = {
   large: "Large",
 };
 
-/** Extent of the wrap. With the size band it determines the guide price. */
+/** Extent of the wrap. */
 export type Coverage = "full" | "partial" | "graphics";

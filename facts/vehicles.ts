@@ -1,4 +1,4 @@
-// Car models sold in the UK, in size bands that set their guide prices; vans and prestige cars, quoted individually.
+// Car models sold in the UK by size band, and the vans and prestige cars that are quoted individually.
 
 import { type SizeBand, sizeBands } from "./size-bands.ts";
 import models from "./vehicles.json" with { type: "json" };
@@ -45,7 +45,7 @@ export function vehicleName({ make, model }: Vehicle): string {
   return `${make} ${model}`;
 }
 
-/** Finds the vehicle in typed text ("2019 VW Golf GTI"). A match with its make wins, then the longest model name. */
+/** Finds the vehicle in text such as "2019 VW Golf GTI". A named make wins, then the longest model name. */
 export function findVehicle(text: string): Vehicle | undefined {
   const words = toWords(text);
   let best: { vehicle: Vehicle; makeNamed: boolean; length: number } | undefined;

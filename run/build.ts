@@ -31,7 +31,7 @@ const { pagePaths } = await import("../contract/paths.ts");
 const { writeCards } = await import("./seo/cards.ts");
 const { writeSeoFiles } = await import("./seo/write-seo-files.ts");
 
-// Node loads the configuration: Vite would first bundle its imports.
+// Node loads the configuration, since Vite would first bundle the files that the configuration imports.
 await build({
   logLevel: "warn",
   configLoader: "native",
@@ -43,7 +43,7 @@ await build({
       input: "app/entry.client.tsx",
       output: {
         // Content blockers block files by name ("analytics"), so shared chunks are all named "part".
-        // Short hashes, since the route table, which every page loads, repeats them for each chunk.
+        // Hashes are short, since every page loads a route table that contains all of them.
         chunkFileNames: ({ isDynamicEntry }) =>
           `assets/${isDynamicEntry ? "[name]" : "part"}-[hash:6].js`,
         codeSplitting: {
@@ -60,7 +60,7 @@ await build({
             },
             // Shared by both configurators. The list of vehicles, which only the estimator needs, stays out.
             { name: "configurator", test: /\/app\/configurator\/(?!film-picker)/ },
-            // Listed before "picker", which would include it: /faq shows swatches but not the list of films.
+            // Listed before "picker", or else /faq, which shows swatches, would load the list of films too.
             { name: "swatch", test: /\/app\/ui\/swatch/ },
             // Shared by the visualiser's article and the landing page.
             { name: "picker", test: /\/app\/(configurator\/film-picker|ui\/picture)/ },

@@ -1,4 +1,4 @@
-// Refusal of Node versions that cannot install the site. Runs first, in old syntax so that old versions can parse it.
+// Refusal of Node versions that cannot install the site. Written in old syntax, which old versions can parse.
 "use strict";
 
 var version = process.version.slice(1).split(".").map(Number);
@@ -11,7 +11,7 @@ if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 
     "\nNode " +
       process.version.slice(1) +
       " is too old to install this site, which needs Node 20.19, 22.12 or newer.\n" +
-      "https://nodejs.org has it. Nothing has been changed.\n",
+      "Get a newer one from https://nodejs.org. Nothing has been changed.\n",
   );
   process.exit(1);
 }

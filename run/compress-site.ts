@@ -1,4 +1,4 @@
-// Compression of built files, except those with placeholders, such as pages, which the server compresses once filled.
+// Compression of built files. The server itself fills and compresses files with placeholders, such as pages.
 
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { run, say } from "./steps.mjs";
 
-/** Package, and a program that it brings. */
+/** By package: a program that it installs. */
 const programs = {
   chromium: "/usr/bin/chromium",
   nginx: "/usr/sbin/nginx",

@@ -10,7 +10,7 @@ import { fillPlaceholders, type Pages } from "../server/http/pages.ts";
 import { contentSecurityPolicy, securityHeaders } from "../server/http/security-headers.ts";
 import { createLog } from "../server/log.ts";
 
-/** WebSocket port, given if the set-up shows the site in a frame; avoids clashes with another development server. */
+/** Separate WebSocket port for the set-up's preview, to avoid clashes with another development server. */
 const port = process.argv[2];
 
 const vite = await createServer({

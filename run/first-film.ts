@@ -53,7 +53,7 @@ function setTables(filter: string, tables: ReturnType<typeof flipTables>): strin
   );
 }
 
-/** Each definition is on one line; removing one may leave others unused. */
+/** Each definition is on one line. Repeats, since removing a definition may leave others unused. */
 function withoutUnused(svg: string): string {
   const left = svg
     .split("\n")

@@ -44,8 +44,8 @@ export function mdxPages(): Plugin {
 }
 
 /**
- * `<Where has="collection">…</Where>` keeps its content if the studio offers collection, `<Where hasNo="collection">`
- * if it does not. An empty `Where` applies to its list item or table row or, in a table heading, to its column.
+ * `<Where has="collection">…</Where>` keeps its content if the studio offers collection; with `hasNo`, if it doesn't.
+ * An empty `Where` keeps or removes its list item or table row. In a table heading, it keeps or removes the column.
  */
 function leaveOut() {
   return (tree: Root) => {
@@ -77,7 +77,7 @@ function leaveOut() {
   };
 }
 
-/** `undefined` if the node is not a `Where`. Throws if it names something unknown. */
+/** `undefined` if the node is not a `Where`. Throws if a `Where` names something unknown. */
 function isKept(node: Nodes): boolean | undefined {
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
   if (node.name !== "Where") return undefined;
@@ -90,7 +90,7 @@ function isKept(node: Nodes): boolean | undefined {
   return isTrue === (name === "has");
 }
 
-/** Resolves links that name an article by its file; links to articles left out become plain text. */
+/** In links, turns file names of articles into addresses. Links to articles left out become plain text. */
 function addressLinks() {
   return (tree: Root) => {
     visit(tree, "link", (node, place, parent) => {

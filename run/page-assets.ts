@@ -29,7 +29,7 @@ function collect(manifest: Manifest, key: string, into: Found) {
   // The entry's styles come first, since they set the layer order.
   for (const style of css) into.styles.add(`/${style}`);
   for (const imported of imports) collect(manifest, imported, into);
-  // After its imports: files run in request order, each in a separate task.
+  // Added after its imports, since files run in request order, each in a separate task.
   into.files.add(`/${file}`);
   for (const asset of assets) if (asset.endsWith(".woff2")) into.fonts.add(`/${asset}`);
 }

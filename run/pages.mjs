@@ -1,4 +1,4 @@
-// Build of the pages, skipped if no source has changed since the last one.
+// Build of the pages, skipped if no source has changed since the last build.
 
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -24,7 +24,7 @@ export async function buildSecondStudio(runner = run) {
 /** Installs packages and builds pages, each only if missing or out of date. */
 export async function buildSite(runner = run) {
   await installPackages();
-  // Hashed before the build starts, so that an edit during it causes another build.
+  // Hashed before the build starts, so that an edit during the build causes another.
   const sources = hashSources();
   if (readBuilt() === sources) return;
   refuseReadOnly("dist", "The pages have to be built");

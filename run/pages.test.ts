@@ -1,4 +1,4 @@
-// Tests of when a command builds the pages, of builds that a signal ends, and of the exit status of npm run check.
+// When commands build the pages, what a signal during a build does, and how npm run check ends.
 
 import { once } from "node:events";
 import { utimesSync } from "node:fs";

@@ -48,7 +48,7 @@ export function run(command, args, options = {}) {
     child.on("close", (code, signal) => {
       children.delete(child);
       const status = code ?? 128 + constants.signals[signal];
-      // A signal to the whole process group may end the command before it reaches this program.
+      // A signal to the whole process group may end the command before this program receives the signal.
       if (status in stopSignals) stop(stopSignals[status]);
       if (!stopping) resolve(status);
       else if (children.size === 0) process.exit(status);
@@ -77,7 +77,7 @@ export function stopTogether() {
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   if (!process.env.npm_lifecycle_event) return;
-  // npm and its shell may end on SIGTERM without forwarding it; only a changed parent id shows that.
+  // On SIGTERM, npm and its shell may end without forwarding the signal. Only a changed parent ID shows this.
   const { ppid } = process;
   setInterval(() => process.ppid === ppid || stop("SIGTERM"), 500).unref();
 }
@@ -93,7 +93,7 @@ export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Exits with the error's message; rethrows unexpected errors for their stack. */
+/** Prints the message of an `ExpectedError` and exits with status 1. Rethrows any other error, to show its stack. */
 export function end(error) {
   if (!(error instanceof ExpectedError)) throw error;
   process.stderr.write(`\n${error.message}\n`);

@@ -46,7 +46,7 @@ export function studioModules({ folder = studioFolder, readers = "as values" }: 
       return join(studio, name);
     },
     configureServer({ environments, watcher }) {
-      // Any module may contain values of the changed file.
+      // Reloads every module, since any may contain values of the changed file.
       watcher.on("all", (_, file) => {
         if (dirname(file) !== studio || !file.endsWith(".json")) return;
         for (const { moduleGraph, hot } of Object.values(environments)) {

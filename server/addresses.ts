@@ -1,12 +1,14 @@
-// Parsers for addresses in the settings. They accept unescaped passwords, whose special characters break URL parsers.
+// Parsers for addresses in the settings. Unlike URL parsers, they accept passwords without percent-encoding.
 
 export type MailServer = {
   host: string;
   port: number;
   login: Login | undefined;
   /**
-   * "at once": TLS from the first byte. "required": fail without STARTTLS, since an attacker can strip the offer.
-   * "where offered": STARTTLS if offered, for a mail server on this machine. "none": never encrypt.
+   * "at once": TLS from the first byte.
+   * "required": STARTTLS. If it isn't offered, sending fails, since an attacker may have removed the offer.
+   * "where offered": STARTTLS if the server offers it. For servers on this machine only.
+   * "none": no TLS.
    */
   encryption: "at once" | "required" | "where offered" | "none";
 };
@@ -18,7 +20,7 @@ export function parseDatabaseUrl(value: string): string | undefined {
   const parts = splitAddress(value);
   if (parts === undefined || !["postgres", "postgresql"].includes(parts.scheme)) return undefined;
   const url = `${parts.scheme}://${printLogin(parts.login)}${parts.rest}`;
-  // Without a host the driver uses a socket, but URL parsers require a host after a login.
+  // An address without a host means a socket, but URL parsers require a host after a login.
   return URL.canParse(url.replace("@/", "@localhost/")) ? url : undefined;
 }
 
@@ -29,7 +31,7 @@ function printLogin(login: Login | undefined): string {
   return `${parts.map(encodeURIComponent).join(":")}@`;
 }
 
-/** @returns the origin; `undefined` for anything but an http or https address without a path. */
+/** @returns the origin of an http or https address that has no path; else `undefined`. */
 export function parseOrigin(value: string): string | undefined {
   const url = URL.parse(value);
   const isOrigin = url !== null && url.href === `${url.origin}/` && /^https?:$/.test(url.protocol);
@@ -59,7 +61,7 @@ export function parseWebhookUrl(value: string): string | undefined {
   return /^https?:$/.test(URL.parse(value)?.protocol ?? "") ? value : undefined;
 }
 
-/** Whether the host is this machine: data sent to it then never crosses a network. */
+/** Whether the host is this machine, so that data sent to it crosses no network. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }

@@ -59,7 +59,7 @@ async function createStoppedSite() {
 
 const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-test("a form still arriving when the server stops is stored and answered", async () => {
+test("a form that is still arriving when the server stops is stored and answered", async () => {
   const { port, stop, env } = await startTestApp();
   const body = new URLSearchParams(buildQuoteForm()).toString();
   const socket = connect(port, "127.0.0.1");
@@ -70,7 +70,7 @@ test("a form still arriving when the server stops is stored and answered", async
   );
   await fetch(`http://127.0.0.1:${port}/`);
   const stopped = stop();
-  // Repeated, so that a stop that did not wait would have closed the database by now.
+  // A stop that did not wait for the form would close the database meanwhile.
   for (let time = 0; time < 50; time += 1) {
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   }
@@ -120,7 +120,7 @@ test("with enough space and all channels, a start logs no warning", async () => 
   const settings = { DATA_DIR: env.dataDir, STORE_LIMIT_MB: "30", PHOTO_SPACE_MB: "30" };
   const again = await startTestApp(settings, (event) => events.push(event));
   await again.stop();
-  // The tests' PostgreSQL trades safety for speed.
+  // The tests' PostgreSQL runs with fsync = off, which is logged.
   expect(events.filter((event) => !event.startsWith("PostgreSQL runs with"))).toEqual([]);
 });
 

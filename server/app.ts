@@ -1,4 +1,4 @@
-// Assembly of the server around an open database, and its start on a port, in production and development alike.
+// Assembly and start of the server, in production and in development.
 
 import { randomUUID } from "node:crypto";
 import { photoLimits } from "#contract/photos.ts";
@@ -83,7 +83,7 @@ export function createApp(parts: AppParts): App {
   return { handle, outbox, channels, pictures };
 }
 
-/** Limits for photo calls: for each quote request, one upload, one retry and one listing per photo. */
+/** Allows three calls per photo for each quote request: an upload, a retry and a listing. */
 function allowPhotos({ perMinute, perHour }: RateLimits): RateLimits {
   const calls = 3 * photoLimits.count;
   return { perMinute: calls * perMinute, perHour: calls * perHour };

@@ -108,7 +108,7 @@ export type SettingName = keyof Settings;
 /** Unparsed values; blank settings are absent. */
 export type Written = Partial<Record<SettingName, string>>;
 
-/** Triples of a setting, another that it requires, and the problem if the other is missing. */
+/** Triples: a setting, the setting that it requires, and the message if the required one is missing. */
 const companions: readonly [SettingName, SettingName, string][] = [
   ["SMTP_URL", "MAIL_TO", "SMTP_URL is set but MAIL_TO is not: who receives the mails?"],
   ["SMTP_URL", "MAIL_FROM", "SMTP_URL is set but MAIL_FROM is not: who do the mails come from?"],

@@ -1,4 +1,4 @@
-// Settings, read and validated once at start, all problems listed together. No other server file reads process.env.
+// Settings, read and validated once at start. No other file of the server reads process.env.
 
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -11,7 +11,7 @@ export type Env = ReturnType<typeof buildEnv>;
 
 export type ParsedEnv = { ok: true; env: Env } | { ok: false; problems: string[] };
 
-/** Thrown by `readEnv`; the message lists every problem for the operator. */
+/** The message lists every problem, for the operator. */
 export class EnvError extends Error {
   override name = "EnvError";
   constructor(problems: readonly string[]) {
@@ -98,7 +98,7 @@ function buildEnv(values: Settings) {
     dataDir: resolve(values.DATA_DIR),
     /** PostgreSQL; if `undefined`, the site uses SQLite in the data folder. */
     databaseUrl: values.DATABASE_URL,
-    /** Public origin without a trailing slash; `undefined`: take it from each request. */
+    /** Public origin without a trailing slash; if `undefined`, each request's own origin is used. */
     siteOrigin: values.SITE_URL,
     mail,
     /** Receives quote requests as signed JSON, in addition to the mail. */
@@ -117,7 +117,7 @@ function buildEnv(values: Settings) {
     storeLimit: values.STORE_LIMIT_MB,
     /** Additional megabytes for photos. */
     photoSpace: values.PHOTO_SPACE_MB,
-    /** Quote requests per client address; `undefined`: unlimited. */
+    /** Quote requests per client address; if `undefined`, unlimited. */
     rateLimit: values.RATE_LIMIT
       ? { perMinute: values.RATE_PER_MINUTE, perHour: values.RATE_PER_HOUR }
       : undefined,

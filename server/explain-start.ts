@@ -24,7 +24,7 @@ type Failure = Partial<{
   severity: string;
 }>;
 
-/** Explains the error in words; returns the stack of an unknown one. */
+/** Explains a known error in words; returns the stack of any other error. */
 export function explainStart(error: unknown): string {
   if (error instanceof EnvError) return error.message;
   if (!(error instanceof StartError)) return printStack(error);
@@ -65,7 +65,7 @@ const noFolder = "DATA_DIR is not a folder, or part of its path is a file. Name 
 
 /** By SQLite result code: SQLITE_BUSY, SQLITE_READONLY, SQLITE_CANTOPEN. */
 const sqliteProblems: Record<number, string> = {
-  5: "The database is locked by another program, and was not released within seconds.",
+  5: "The database is locked by another program, which did not release it within seconds.",
   8: closed,
   14: closed,
 };

@@ -1,4 +1,4 @@
-// Entry point of the built site. Like the SQLite worker and the picture process, it has side effects on import.
+// Entry point of the built site. Importing this file starts the server.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-// Graceful stop on the first signal. One Ctrl+C can send two signals: the terminal's, and the parent's copy of it.
+// Graceful stop on the first signal. One Ctrl+C can send two: from the terminal and from the parent process.
 
 import { describeError, type Log } from "./log.ts";
 

@@ -1,6 +1,6 @@
 // Background loop that runs a job when woken and at an interval, never concurrently.
 
-/** `work` must not reject, and should end soon once `isStopped()`. `every`: milliseconds between runs. */
+/** `work` must not reject, and should end soon once `isStopped()` is true. `every`: milliseconds between runs. */
 export function createWorkLoop(work: (isStopped: () => boolean) => Promise<void>, every: number) {
   let running: Promise<void> | undefined;
   let wokenAgain = false;

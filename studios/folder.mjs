@@ -1,4 +1,4 @@
-// Studio's folder: STUDIO, else studio/ if it has a business.json, else the demonstration. Needs no packages.
+// The studio's folder: STUDIO, else studio/ if it has a business.json, else the demonstration. Needs no packages.
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";

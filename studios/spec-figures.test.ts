@@ -1,4 +1,4 @@
-// Figures as the specification (§9) states them; tests/site/page-figures.test.ts has those that pages show.
+// Tests of figures that spec §9 states. tests/site/page-figures.test.ts tests the figures that pages show.
 
 import { expect, test } from "vitest";
 import { claimIds, claims } from "#content/claims.ts";

@@ -1,4 +1,4 @@
-// Vitest settings for npm run mutate: tests on SQLite, but not main.test.ts, whose programs run without mutants.
+// Vitest settings for npm run mutate, on SQLite only. Excludes main.test.ts, whose programs contain no mutants.
 
 import { defineConfig } from "vitest/config";
 

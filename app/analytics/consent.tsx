@@ -1,4 +1,4 @@
-// Consent to session replay. Every tab follows the answer, but an agreement that cannot be stored applies to one page only.
+// Consent to session replay in every tab. An agreement that cannot be stored applies to one page only.
 
 import { useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
@@ -29,7 +29,7 @@ export function start({ siteId, consent }: Analytics) {
   if (!readAnswer()) ask(siteId, { byVisitor: false });
   if (tabs) {
     tabs.onmessage = ({ data }) => {
-      // Two tabs may answer at the same time: the saved answer is the latest, so an agreement counts only if saved.
+      // An agreement counts only if it is saved: another tab may have refused since.
       const answer = data === "agreed" ? readAnswer() : data;
       if (answer) follow(siteId, answer);
     };
@@ -38,7 +38,7 @@ export function start({ siteId, consent }: Analytics) {
   addEventListener("storage", ({ key }) => {
     if (key === answerKey || key === null) followSaved();
   });
-  // A page restored from the back/forward cache has missed every event in between.
+  // A page restored from the back/forward cache has missed all events.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) followSaved();
   });
@@ -49,7 +49,7 @@ export function ask(siteId: number, { byVisitor }: { byVisitor: boolean }) {
   closeBar();
   const opener = byVisitor ? (document.activeElement as HTMLElement | null) : null;
   const place = document.createElement("div");
-  // First in the document, or keyboard users would reach it after everything it covers.
+  // First in the document, so that keyboard users do not reach the bar last.
   document.body.prepend(place);
   const root = createRoot(place);
   closeBar = () => {

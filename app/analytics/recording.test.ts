@@ -28,7 +28,7 @@ test("recording starts once, after every form is masked", async () => {
   expect(init.mock.calls).toEqual([[1234567, 6]]);
 });
 
-test("only Hotjar's cookies and storage entries are deleted, on host and parent domain", async () => {
+test("only Hotjar's cookies (on host and parent domain) and storage entries are deleted", async () => {
   vi.spyOn(location, "hostname", "get").mockReturnValue("www.studio.example");
   vi.spyOn(document, "cookie", "get").mockReturnValue("_hjUser=1; kept=2; my_hj=3");
   const write = vi.spyOn(document, "cookie", "set");

@@ -16,7 +16,7 @@ export const isRecording = () => started;
 export function startRecording(siteId: number): void {
   if (started) return;
   started = true;
-  // Hotjar hides the fields and labels of forms with this attribute.
+  // In a form with this attribute, Hotjar hides fields and labels.
   for (const form of document.forms) form.setAttribute("data-hj-suppress", "");
   init(siteId, snippetVersion);
 }

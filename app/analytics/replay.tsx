@@ -1,4 +1,4 @@
-// Part of a legal text that CSS shows only under one setting of session replay.
+// Part of a legal text. CSS shows the part only under one setting of session replay.
 
 import type { ReactNode } from "react";
 import css from "./replay.module.css";

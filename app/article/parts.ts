@@ -1,4 +1,4 @@
-// Data and components of articles and legal texts; the build imports into each text only the components it uses.
+// Data types of articles and legal texts, and the components that only some texts use.
 
 import type { Article } from "#content/articles/article.ts";
 import type { ArticlePath } from "#contract/paths.ts";
@@ -11,7 +11,7 @@ export type ArticlePageData = Omit<Article, "related" | "shortAnswer"> & {
   related: { path: ArticlePath; question: string }[];
 };
 
-/** Source files of components that only some texts use; text-components.tsx holds the components for all texts. */
+/** Source file of each component. The build imports a component only into the texts that use it. */
 export const textParts: Readonly<Record<string, string>> = {
   AreaTable: "#app/article/parts/area-table.tsx",
   Estimator: "#app/estimator/estimator.tsx",

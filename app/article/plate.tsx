@@ -1,9 +1,9 @@
-// A drawing in an article, with the list that explains its numbers.
+// Drawing in an article, with a caption and an optional list of numbered parts.
 
 import type { ReactNode } from "react";
 import css from "./plate.module.css";
 
-/** Drawings by path. One SVG file each, so that pages load only what they show. */
+/** URLs of the drawings, by path. Not inlined, so that a page loads only its own drawings. */
 const addresses = import.meta.glob<string>("./plates/*.svg", {
   eager: true,
   query: "?no-inline",
@@ -26,7 +26,7 @@ export function Plate(props: PlateProps) {
   const address = props.address ?? plateAddress(props.drawing);
   const size = { width: 720, height: 360, loading: "lazy" } as const;
   return (
-    // A short label: without it, screen readers name the figure by its caption and read the caption twice.
+    // Without a label, screen readers use the caption as the figure's name, and so read the caption twice.
     <figure className={css.plate} aria-label="Drawing">
       {props.halves ? (
         <div className={css.halves}>

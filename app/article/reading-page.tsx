@@ -1,4 +1,4 @@
-// Layout of articles and legal texts: heading, lead, table of contents, text and the content after it.
+// Layout of articles and legal texts.
 
 import "#app/styles/page.css";
 import type { ReactNode } from "react";
@@ -17,7 +17,7 @@ export function ReadingPage(props: {
   description: string;
   heading: string;
   module: TextModule;
-  /** Back link, or the section that the page belongs to. */
+  /** Above the heading: a back link or a label. */
   above?: ReactNode;
   /** Between the heading and the text. */
   lead: ReactNode;
@@ -59,7 +59,7 @@ export function ReadingPage(props: {
   );
 }
 
-/** Table of contents: beside the text if there is space, folded above it otherwise. */
+/** Table of contents: beside the text on wide screens, folded above the text on others. */
 function Contents(props: { headings: Headings }) {
   if (props.headings.length < 2) return null;
   return (
@@ -100,7 +100,7 @@ function HeadingList({ headings }: { headings: Headings }) {
   );
 }
 
-/** Whether any heading carries its own number ("2. The brief"). */
+/** Whether any heading begins with a number, as in "2. The brief". */
 function haveOwnNumbers(headings: Headings): boolean {
   return headings.some(({ heading }) => /^\d+\.\s/.test(heading));
 }

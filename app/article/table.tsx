@@ -1,10 +1,9 @@
-// Tables that stay readable on a phone: each row of a wide one becomes a block, and each cell repeats its column
-// heading. `Table` is built from the elements that MDX renders for a Markdown table.
+// Tables that stay readable on a phone: a wide table's rows become blocks, in which cells repeat their column headings.
 
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 import "./table.css";
 
-/** Explicit table roles: browsers drop the implicit ones once CSS changes the cells' display. */
+/** Explicit roles, because browsers drop a table's implicit roles when CSS changes `display`. */
 const role = {
   table: { role: "table" },
   group: { role: "rowgroup" },
@@ -16,6 +15,7 @@ const role = {
 
 type Element = ReactElement<{ children?: ReactNode }>;
 
+/** Built from the elements that MDX renders for a Markdown table. */
 export function Table({ children }: { children?: ReactNode }) {
   const [head, ...bodies] = elementsIn(children);
   return (
@@ -31,7 +31,7 @@ export function RowTable(props: {
   headings: readonly ReactNode[];
   rows: readonly (readonly ReactNode[])[];
   caption?: string;
-  /** Class with a different layout for phones, in place of the blocks. */
+  /** Class with its own layout for phones. Without a class, a wide table's rows become blocks. */
   className?: string | undefined;
 }) {
   const { headings, rows, caption, className } = props;

@@ -1,4 +1,4 @@
-// Components that every MDX text can use; parts.ts lists those that only some texts use.
+// Components for all MDX texts; parts.ts lists the components for some texts only.
 
 import type { ReactNode } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
@@ -28,7 +28,7 @@ function SmallPrint(props: { children: ReactNode }) {
   return <p className="small quiet">{props.children}</p>;
 }
 
-/** Quote button for the middle of a text; the prominent one is at the end. */
+/** Quote button for the middle of a text, less prominent than the button at the end. */
 function QuoteLink(props: { children: ReactNode }) {
   return (
     <p className="screen">

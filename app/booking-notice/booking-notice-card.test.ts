@@ -128,7 +128,7 @@ describe("the booking notice", () => {
     expect(await watchFor(40)).toEqual([35, 40]);
   });
 
-  test("stays while it has the focus and goes a second after losing it", async () => {
+  test("stays while focused, and disappears a second after losing the focus", async () => {
     await openPage();
     await pass(15);
     document.querySelector<HTMLElement>("aside button")?.focus();
@@ -178,7 +178,7 @@ describe("dismissal of the notice", () => {
     expect(await watchFor(40)).toEqual([]);
   });
 
-  test("works by Escape, but not if a dialog receives the key", async () => {
+  test("works by Escape, unless a dialog receives the key", async () => {
     await openPage();
     await pass(15);
     await press("Enter");

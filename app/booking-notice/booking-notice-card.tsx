@@ -1,5 +1,5 @@
-// Booking notice: a small card in a fixed position. Not a live region, so it never interrupts a screen reader.
-// The first appears 15 s after the page has loaded, then one every 20 s, each for 5 s (spec §4).
+// Booking notices (spec §4). The first appears 15 s after the page has loaded, then one every 20 s, each for 5 s.
+// Not a live region, so that no notice interrupts a screen reader.
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { tryStorage } from "#app/try-storage.ts";
@@ -10,7 +10,7 @@ import { bookingSource } from "#studio/studio.ts";
 import type { BookingNotice } from "./booking-notice.ts";
 import css from "./booking-notice-card.module.css";
 
-/** Milliseconds between checks of whether the visitor still points at the notice or has the focus in it. */
+/** Milliseconds between checks of whether the notice still has the pointer or the focus. */
 const HELD_MS = 1000;
 const DISMISSED = "booking-notice-dismissed";
 
@@ -88,7 +88,7 @@ function showInTurn(card: Card, show: (notice: BookingNotice | null) => void) {
     void fetchLists();
     timer = setTimeout(next, msUntilFirst());
   };
-  /** Called well before the first notice and, after a failure, again at each turn. */
+  /** Called once the page has loaded; after a failure, again at each turn. */
   async function fetchLists() {
     const module = await import("./booking-notice.ts").catch(() => undefined);
     draw = module?.nextBookingNotice;
@@ -113,7 +113,7 @@ function showInTurn(card: Card, show: (notice: BookingNotice | null) => void) {
   };
 }
 
-/** Counted from page load, or from now if React starts so late that the first notice would be overdue. */
+/** Counted from the page's load, or from now if the first notice is already overdue. */
 function msUntilFirst(): number {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const loadedAt = visit?.loadEventEnd || performance.now();

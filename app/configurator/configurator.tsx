@@ -1,10 +1,10 @@
-// Form whose answers are also kept in the address. The DOM holds them, so answers given before React starts are kept.
+// Form that keeps its answers in the DOM and the address. The DOM keeps answers given before React starts.
 
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { replaceQuery } from "#app/page-context.tsx";
 import type { answersTo } from "./questions.ts";
 
-/** Milliseconds without a change after which a choice is announced and written into the address. */
+/** Milliseconds from the last change until a choice is announced and written into the address. */
 const SETTLED_MS = 600;
 
 /** Derives all answers from the form's values. @param changed name of the control just used; absent on load */
@@ -19,11 +19,11 @@ type ConfiguratorProps<Answers extends Record<string, string>> = {
   createFollow: () => Follow<Answers>;
   /** Text announced to screen readers. */
   spoken: (choice: Answers) => string;
-  /** @param chosen true if the choice comes from the visitor or the address, not the page's default */
+  /** @param chosen false until the visitor or the address has set a choice */
   children: (choice: Answers, chosen: boolean) => ReactNode;
 };
 
-/** Callers wrap this form in an error boundary, as the page is complete without it. */
+/** Callers wrap this form in an error boundary, because the page is complete without the form. */
 export function Configurator<Answers extends Record<string, string>>(
   props: ConfiguratorProps<Answers>,
 ) {
@@ -32,7 +32,6 @@ export function Configurator<Answers extends Record<string, string>>(
   const [follow] = useState(props.createFollow);
   const [choice, setChoice] = useState(first);
   const [touched, setTouched] = useState(false);
-  /** The last choice that stayed unchanged for SETTLED_MS. */
   const [settled, setSettled] = useState<Answers>();
 
   function show(next: Answers) {
@@ -69,7 +68,7 @@ export function Configurator<Answers extends Record<string, string>>(
       onSubmit={(event) => event.preventDefault()}
     >
       {props.children(choice, touched || intoQuery("", choice) !== "")}
-      {/* Not role="status", which screen readers announce even while it is empty. */}
+      {/* Not role="status": screen readers announce that role even while the text is empty. */}
       <p className="visually-hidden" aria-live="polite" aria-atomic>
         {settled ? props.spoken(settled) : null}
       </p>

@@ -1,5 +1,3 @@
-// Price of a choice: its guide price, or the link to van prices.
-
 import { buttonClass } from "#app/ui/button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { vanPrices } from "#content/price-basis.ts";
@@ -8,7 +6,7 @@ import { printEnds } from "#facts/print.ts";
 import type { Pounds, Range } from "#facts/units.ts";
 import css from "./configurator.module.css";
 
-/** Guide price in large type, above the job it covers (`per`) and its basis. A range's upper end is set smaller. */
+/** Guide price in large type, then the job (`per`) and the basis. The upper end of a range is set smaller. */
 export function GuidePrice(props: { price: Pounds | Range<"pounds">; per: string; basis: string }) {
   const [from, to] = printEnds(props.price);
   return (

@@ -1,9 +1,9 @@
-// Questions of a configurator. Form and query string share names: one parser reads both, and a link can hold a choice.
+// Questions of a configurator. Form and query string use the same names, so that one parser reads both.
 
 export type Question<Answers, Answer> = {
   /** Parses an answer, given the answers to earlier questions. Invalid text counts as not answered. */
   read(text: string, before: Partial<Answers>): Answer;
-  /** Text of an answer in the address. By default the answer itself, or nothing if `read("")` returns that answer. */
+  /** Text of an answer in the address. By default, "" if `read("")` returns this answer, otherwise the answer. */
   write?(answer: Answer, answers: Answers): string;
 };
 
@@ -35,7 +35,7 @@ export function answersTo<Answers extends Record<string, string>>(questions: Que
     return answers as Answers;
   }
 
-  /** Merges the answers into a query string, keeping other parameters. Returns "" if no parameters result. */
+  /** Merges the answers into a query string, keeping other parameters. Returns "" if there are no parameters at all. */
   function intoQuery(search: string, answers: Answers): string {
     const params = new URLSearchParams(search);
     for (const name of names) {
@@ -50,7 +50,7 @@ export function answersTo<Answers extends Record<string, string>>(questions: Que
     return query && `?${query}`;
   }
 
-  /** Reads answers from a query string, which is untrusted: answers that the site would not write are ignored. */
+  /** Reads answers from an untrusted query string. Ignores answers that the site would not write. */
   function fromQuery(search: string): Answers | undefined {
     const params = new URLSearchParams(search);
     if (!names.some((name) => params.has(name))) return undefined;

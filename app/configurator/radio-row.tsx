@@ -1,6 +1,6 @@
 import css from "./configurator.module.css";
 
-/** Radio buttons in a row: `buttons` fill the chosen one, `tabs` underline it. */
+/** Radio buttons in a row. The chosen option is filled (`buttons`) or underlined (`tabs`). */
 export function RadioRow(props: {
   legend: string;
   name: string;

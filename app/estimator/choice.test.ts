@@ -15,7 +15,7 @@ test.each([
   expect(read(`vehicle=Lada+Niva${query}`)).toMatchObject({ vehicle: "Lada Niva", size });
 });
 
-test("a vehicle in an address counts only if it is listed, and is read in our spelling", () => {
+test("a listed vehicle in an address is read in our spelling; an unlisted one is ignored", () => {
   expect(fromQuery("?vehicle=ring+0900+for+a+cheap+vw+golf&size=large")).toMatchObject({
     vehicle: "Volkswagen Golf",
     size: "medium",
@@ -37,7 +37,7 @@ describe("a change", () => {
     expect(used("vehicle=ford+transit&size=large", "size").vehicle).toBe("");
   });
 
-  test("to an unlisted vehicle clears the size until the visitor picks one", () => {
+  test("to an unlisted vehicle clears the size until the visitor picks a size", () => {
     for (const changed of ["vehicle", undefined]) {
       expect(used("vehicle=Lada+Niva&size=medium", changed).size).toBe("");
     }

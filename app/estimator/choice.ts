@@ -44,7 +44,7 @@ export const choices = answersTo<Choice>({
   panels: oneOf(["", ...panelCounts.map(String)]),
 });
 
-/** A listed vehicle sets the size, an unlisted one clears it, and a different size clears a listed vehicle. */
+/** A listed vehicle sets the size; an unlisted vehicle clears the size. Another size clears a listed vehicle. */
 export function follow(values: URLSearchParams, changed?: string): Choice {
   const vehicle = values.get("vehicle") ?? "";
   const known = findVehicle(vehicle);

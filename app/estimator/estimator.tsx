@@ -87,7 +87,7 @@ export function Estimator() {
 }
 
 function VehicleField({ unknown }: { unknown: boolean }) {
-  // Suggestions are not in the HTML: over two hundred would add bytes, and the estimator needs scripting anyway.
+  // Not in the HTML, where over two hundred suggestions would add bytes.
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   useEffect(() => setSuggestions([...carModels, ...quotedModels].map(vehicleName)), []);
   return (

@@ -1,5 +1,3 @@
-// Filter of the FAQ index, and its status line.
-
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { withDeadline } from "#app/deadline.ts";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
@@ -10,7 +8,7 @@ import type { Search } from "./search.ts";
 
 const LOAD_MS = 10_000;
 
-/** Text typed, even before hydration, and the matching articles; `found` is `undefined` while no filter applies. */
+/** The text typed, even before hydration, and the articles found: `undefined` while the list is not filtered. */
 export function useFilter() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
@@ -44,7 +42,7 @@ export function useFilter() {
   return { input: { ref: field, onInput, onFocus: load }, typed, found, failed: failed && !search };
 }
 
-/** Hidden without JavaScript by its `scripted` class. */
+/** The class `scripted` hides the field without JavaScript. */
 export function FilterField({ status, ...input }: ComponentProps<"input"> & { status: string }) {
   return (
     <search className="field screen scripted">

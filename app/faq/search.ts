@@ -1,17 +1,17 @@
-// Full-text search over all articles. The build writes the index; the FAQ page fetches it once its filter is used.
+// Full-text search over all articles. The build writes the index; the FAQ page fetches the index on first use.
 
 import MiniSearch, { type Options } from "minisearch";
 import { stemmer } from "stemmer";
 
 export const searchIndex = "/answers.json";
 
-/** Part of an article under one heading. `id` is the article's slug, plus "#" and the heading's id if it has one. */
+/** Part of an article under one heading. `id` is SLUG for the part before the first <h2>, then SLUG#HEADING-ID. */
 export type Section = { id: string; heading: string; text: string };
 
 /** Best matching section of each article, by slug. */
 export type Found = ReadonlyMap<string, Pick<Section, "id" | "heading">>;
 
-/** Returns `undefined` if the text consists of stop words, such as "how". */
+/** Returns `undefined` if the text consists only of stop words, such as "how". */
 export type Search = (typed: string) => Found | undefined;
 
 /** Stop words: too frequent to distinguish sections. */

@@ -1,4 +1,4 @@
-// Last section of the landing page: the car in the chosen film, the swatches again, and the quote button.
+// Last section of the landing page: the car in the chosen film, the swatches and the quote button.
 
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { RemountBoundary } from "#app/remount-boundary.tsx";

@@ -4,7 +4,7 @@ import { questions as words } from "#content/landing/questions.ts";
 import css from "./questions.module.css";
 import { Section } from "./section.tsx";
 
-/** Native exclusive accordion: `<details>` elements with the same name, with or without scripts. */
+/** The `<details>` elements share a name: even without scripts, the browser keeps at most one open. */
 export function Questions() {
   return (
     <Section id="questions" words={words} className={`section split ${css.section}`}>

@@ -1,5 +1,3 @@
-// Shared parts of landing page sections: frame, card button, picture widths.
-
 import type { ReactNode } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { getQuote } from "#content/quote.ts";
@@ -23,10 +21,10 @@ export function Section(props: {
   );
 }
 
-/** For `<img sizes>`, matching showcase.module.css: width of each picture in a row of two. */
+/** Width of each picture in a row of two, for `<img sizes>`. Must match showcase.module.css. */
 export const cardSizes = "(width < 48rem) 54vw, 50vw";
 
-/** Quote button that covers a whole card, with its label on hover and focus. */
+/** Quote button that covers a whole card. Its label shows on hover and focus. */
 export function CardButton({ about }: { about: string }) {
   return (
     <QuoteButton className={css.card} about={about}>

@@ -14,7 +14,7 @@ import { carAlt, type PicturedFilm } from "./hero/films.ts";
 import { cardSizes, Section } from "./section.tsx";
 import css from "./showcase.module.css";
 
-/** For `<img sizes>`, matching showcase.module.css: width of a picture with its text beside it. */
+/** Width of a picture with text beside it, for `<img sizes>`. Must match showcase.module.css. */
 const wideSizes = "(width < 48rem) 66vw, (width < 62rem) 100vw, 59vw";
 
 const pictures = {
@@ -23,7 +23,7 @@ const pictures = {
   protection: { source: serviceBeads, sizes: cardSizes },
 };
 
-/** @param film chosen by the visitor, for the picture of the full wrap */
+/** @param film chosen by the visitor, shown in the picture of the full wrap */
 export function Services({ film }: { film: PicturedFilm | undefined }) {
   const [main, ...others] = words.list;
   const shown = main.id === "full" ? film : undefined;

@@ -13,7 +13,7 @@ const links = [
   ["Accessibility", paths.accessibility],
 ] as const;
 
-/** Begins with a call to action if `asks`. */
+/** @param asks whether the footer begins with a call to action */
 export function Footer({ asks }: { asks: boolean }) {
   return (
     <footer className={`screen night small split ${css.footer}`}>

@@ -12,7 +12,7 @@ const menuId = "menu";
 
 const links = [...words.links, ...words.sections];
 
-/** @param quiet whether the quote button is plain, on a page whose own button has the signal colour */
+/** @param quiet makes the quote button plain, because another button on the page has the signal colour */
 export function Header({ quiet }: { quiet: boolean }) {
   return (
     <header className={`night screen ${css.header}`}>

@@ -9,7 +9,7 @@ import { Header } from "./header.tsx";
 import css from "./layout.module.css";
 
 export function Layout({ path, children }: { path: string; children?: ReactNode }) {
-  // The next step on the thank-you page is adding photos, not another quote.
+  // On the thank-you page the next step is to add photos.
   const quiet = path === paths.thankYou;
   return (
     <>

@@ -1,4 +1,4 @@
-// Pages of articles and legal texts, which share a chunk because their layout is nearly the same.
+// Pages of articles and legal texts, in one chunk because both have nearly the same layout.
 
 import css from "#app/article/article.module.css";
 import type { ArticlePageData } from "#app/article/parts.ts";
@@ -74,7 +74,7 @@ function BackToAll() {
   );
 }
 
-/** Fields of the quote form that are prefilled in articles about one kind of work or one car. */
+/** Values that articles about one kind of work or one car prefill in the quote form, by slug. */
 const known: Readonly<Record<string, Known>> = {
   [commercialSlug]: { wrapType: "Commercial Branding" },
   "will-a-wrap-protect-my-original-paintwork": { wrapType: "Paint Protection Film" },

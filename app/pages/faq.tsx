@@ -67,7 +67,7 @@ function GroupTabs() {
   );
 }
 
-/** Group of questions. Numbers run across all groups, whatever is filtered out. @param found `undefined` shows all */
+/** Group of questions, numbered across all groups even if some are hidden. @param found `undefined` shows all */
 function AnswerGroup({
   group,
   found,

@@ -1,4 +1,4 @@
-// 404 page: a sheet of liner with a car cut out of it. Problem pages use its styles.
+// 404 page: a sheet of liner with a car cut out. Problem pages load the styles of this page.
 
 import "#app/styles/page.css";
 import car from "#app/drawings/car-cut-out.svg?no-inline";

@@ -1,4 +1,4 @@
-// Plain HTML page without scripts, for a failed request and for a mail's link that marks a request as answered.
+// Page without scripts, for errors and for the link “Mark as answered” in mails.
 
 import { HomeLink } from "#app/layout/header.tsx";
 import { usePageState } from "#app/page-context.tsx";

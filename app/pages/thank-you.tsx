@@ -65,7 +65,7 @@ export default function ThankYouPage() {
 function Discarded() {
   return (
     <>
-      {/* The focused button has gone: the focus moves to the heading, which is then read out. */}
+      {/* The focused button is gone, so the focus moves to the heading, which is then read out. */}
       <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
         {words.heading}
       </h1>

@@ -11,7 +11,7 @@ export function AddPhotos() {
   const photos = usePhotos();
   const { canAdd, isFull, listed } = photos;
   const isWaiting = listed.some(({ state }) => state === "waiting");
-  // Adding photos is the next step after a request, until the request has some.
+  // Until the request has photos, adding some is the visitor's next step.
   const isNext = !photos.isUnsent && photos.arrived + listed.length === 0;
   return (
     <div className="stack">
@@ -72,7 +72,7 @@ export function PhotosByEmail({ isOption = false }) {
   );
 }
 
-/** Button that opens a hidden file input, as CSS cannot style the native one. */
+/** Button for a hidden file input, which CSS cannot style. */
 function FileButton(props: {
   label: string;
   kind?: ButtonKind;

@@ -10,7 +10,7 @@ import { isStillUnsent, takeLinkedRequest } from "./request-of-photos.ts";
 
 const calls = createPhotoCalls(askByXhr);
 
-/** Messages between tabs. Without them, as in Safari before 15.4, a tab shows other tabs' changes after a reload. */
+/** Missing in Safari before 15.4: there, other tabs show changes only after a reload. */
 const tabs =
   typeof window === "object" && "BroadcastChannel" in window
     ? new BroadcastChannel("photos")
@@ -33,12 +33,12 @@ export const photoQueue = createPhotoQueue({
   setTimer,
 });
 
-// On import: takes a link's key out of the address before other code can read it, and sends earlier visits' photos.
+// On import: removes a link's key from the address before other code can read the key.
 if (typeof window === "object") {
   takeLinkedRequest(() => sessionStorage, Date.now());
   if (tabs) tabs.onmessage = ({ data }) => photoQueue.hear(data);
   addEventListener("online", photoQueue.wake);
-  // The photos' quote request may have been confirmed in another tab.
+  // Another tab may have sent the quote request that the photos wait for.
   addEventListener("storage", photoQueue.wake);
   void photoQueue.wake();
 }

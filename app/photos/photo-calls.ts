@@ -7,7 +7,7 @@ import type { KeptPhoto } from "./photo-store.ts";
 
 export type Outcome =
   | { is: "done" }
-  /** `wait` in milliseconds. `answered`: the response's date in milliseconds since 1970, or NaN without one. */
+  /** `wait` in milliseconds. `answered`: the response's date in milliseconds since 1970, or NaN if missing. */
   | { is: "failed"; wait: number; answered: number }
   | { is: "refused"; problem: string }
   /** The host is static, without a photo endpoint. */
@@ -31,7 +31,7 @@ export type Ask = (call: {
 }) => Promise<Answer>;
 
 const NO_SUCH_ADDRESS = [404, 405, 501];
-/** Statuses that are not retried, as the photo would be refused again (507: for hours). The visitor is told why. */
+/** Statuses that are not retried: the photo would be refused again. */
 const REFUSED = [400, 403, 409, 413, 415, 507];
 /** Milliseconds to the next attempt after a response that is not our server's, such as a proxy's. */
 const FOREIGN_PAUSE = 600_000;
@@ -110,7 +110,7 @@ export const askByXhr: Ask = ({ method, headers, body, onProgress, signal }) =>
         text: call.responseText,
       });
     call.onerror = call.onabort = call.ontimeout = () => reject(new Error("no response"));
-    // The server waits just as long for an upload; a list is quick.
+    // The server also waits 90 s for an upload.
     call.timeout = body ? 90_000 : 10_000;
     signal?.addEventListener("abort", () => call.abort());
     call.send(body ?? null);

@@ -1,4 +1,4 @@
-// Photos as the page lists them: being prepared, waiting, uploading, sent, refused or unreadable.
+// The page's list of photos, each with its state.
 
 import type { photos } from "#content/photos.ts";
 import type { KeptPhoto } from "./photo-store.ts";

@@ -46,7 +46,7 @@ describe("photos", () => {
   });
 
   test.each([1, 2])(
-    "wait for their request, and are sent at once if it arrives at step %i of an attempt",
+    "wait for their request, and are sent at once if the request arrives at step %i of an attempt",
     async (step) => {
       const world = createPhotoQueueWorld();
       const page = world.open();
@@ -64,7 +64,7 @@ describe("photos", () => {
     },
   );
 
-  test("of a discarded request are deleted with it, while others stay", async () => {
+  test("of a discarded request are deleted; other photos stay", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();
     world.isUnsent = true;
@@ -88,7 +88,7 @@ describe("photos", () => {
     expect(page.states()).toEqual(["1 sent"]);
   });
 
-  test("that are refused show why, do not delay others and are retried only on demand", async () => {
+  test("that are refused show the reason, do not delay others and are retried only on demand", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();
     const outcomes: Outcome[] = [{ is: "refused", problem: "No picture." }, done];
@@ -181,7 +181,7 @@ describe("a removed photo", () => {
     ["arrives", done],
     ["fails", { ...failed, wait: MINUTE } as const],
     ["is refused", { is: "refused", problem: "no" } as const],
-  ])("is deleted from the server after another tab's upload of it %s", async (_, end) => {
+  ])("is deleted from the server after its upload in another tab %s", async (_, end) => {
     const world = createPhotoQueueWorld();
     const release = Promise.withResolvers<Outcome>();
     world.outcome = () => release.promise;

@@ -1,4 +1,4 @@
-// Queue that uploads photos one by one until the server confirms each. Store, locks, network and clock are injected.
+// Queue that uploads photos one by one, and retries each until the server confirms it.
 
 import {
   createWatchers,
@@ -17,7 +17,7 @@ type PhotoNews = { key: string; is: "added" | "sent" | "removed" };
 export type QueueDeps = SendAgainDeps & {
   store: PhotoStore;
   send: ReturnType<typeof createPhotoCalls>["send"];
-  /** Whether the quote request is still unsent; its photos wait for it. */
+  /** Whether the quote request is still unsent; photos wait for their request. */
   isUnsent: (request: string) => boolean;
   /** Records for later visits whether any photo is waiting. */
   note: (isWaiting: boolean) => void;
@@ -27,14 +27,14 @@ export type QueueDeps = SendAgainDeps & {
 export function createPhotoQueue(deps: QueueDeps) {
   const { store, now } = deps;
   const watchers = createWatchers();
-  /** Photos sent by any tab since this page opened, shown until it closes. */
+  /** Photos that any tab has sent since this page was opened. */
   const sent = new Map<string, KeptPhoto>();
   const removed = new Set<string>();
   let kept: KeptPhoto[] = [];
   let sending: { key: string; part: number; abort: AbortController } | undefined;
   let shown: readonly ListedPhoto[] = [];
   let hostAccepts = true;
-  /** Date of the response to the last failed attempt, in milliseconds since 1970; NaN without one. */
+  /** Date of the response to the last failed attempt, in milliseconds since 1970; NaN if missing. */
   let answered = Number.NaN;
   let isRunning = false;
   let isWoken = false;
@@ -149,7 +149,7 @@ export function createPhotoQueue(deps: QueueDeps) {
     void wake();
   }
 
-  /** Removes a photo, also from the server, which may have it even if no response confirmed the upload. */
+  /** Also deletes the photo from the server: an upload may have arrived without being confirmed. */
   async function remove(key: string) {
     const photo = sent.get(key) ?? kept.find((one) => one.key === key);
     if (!photo) return;

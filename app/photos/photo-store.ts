@@ -3,7 +3,7 @@
 import { withDeadline } from "#app/deadline.ts";
 import { keptFor, longestWait } from "#app/quote/unsent/store.ts";
 
-/** Milliseconds without a response after which the database counts as unreachable. */
+/** Milliseconds to wait for the database before it counts as unreachable. */
 const DATABASE_DEADLINE = 5_000;
 
 export type KeptPhoto = {
@@ -11,7 +11,7 @@ export type KeptPhoto = {
   key: string;
   /** Key of its quote request. */
   request: string;
-  /** Time it was chosen, in milliseconds since 1970; photos are sent in this order. */
+  /** Time when the photo was chosen, in milliseconds since 1970. The oldest photo is sent first. */
   since: number;
   /** Earliest time of the next attempt, in milliseconds since 1970. */
   notBefore: number;
@@ -23,7 +23,7 @@ export type KeptPhoto = {
   thumbnail: string;
   /** JPEG; `undefined` to delete the photo from the server. */
   bytes: ArrayBuffer | undefined;
-  /** The server's reason for refusing it; a refused photo is not retried. */
+  /** The server's reason for refusing the photo; refused photos are not retried. */
   problem?: string;
 };
 
@@ -89,7 +89,7 @@ export function createPhotoStore(indexedDb: () => IDBFactory) {
     await run("readwrite", (photos) => photos.delete(key)).catch(() => forgotten.add(key));
   }
 
-  /** @returns the photo as it was stored before the replacement; `undefined` if it was no longer there. */
+  /** @returns the photo that was stored before; `undefined` if there was none. */
   function replaceStored(photo: KeptPhoto, next: KeptPhoto | undefined) {
     return run<KeptPhoto | undefined>("readwrite", (photos) => {
       const held = photos.get(photo.key);
@@ -113,7 +113,7 @@ export function createPhotoStore(indexedDb: () => IDBFactory) {
         .sort((a, b) => a.since - b.since);
     },
     put,
-    /** Replaces a photo by `next`, or deletes it. Resolves to `false` if the visitor has removed it in any tab. */
+    /** Without `next`, deletes the photo. Resolves to `false` if the visitor has removed the photo in any tab. */
     async replace(photo: KeptPhoto, next: KeptPhoto | undefined): Promise<boolean> {
       const unstored = inMemory.get(photo.key);
       if (!unstored) {

@@ -50,7 +50,7 @@ test("a sent request's note expires after the retention period", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("a request sent after following a link gets the photos", () => {
+test("photos go to a request that was sent after a link was followed", () => {
   localStorage.setItem(sentNote, `${sent} ${NOW + 1}`);
   expect(followLink(photosFragment + linked)).toBe("");
   expect(findRequestOfPhotos(stores, NOW + 1)).toMatchObject({ key: sent, isLinked: false });

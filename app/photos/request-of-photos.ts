@@ -1,4 +1,4 @@
-// The quote request that photos belong to: the browser's latest, unless a link to a request was opened in this tab later.
+// The quote request that photos belong to: this browser's latest, or one whose link was opened in this tab since.
 
 import { keptFor, sentNote, unsentPrefix } from "#app/quote/unsent/store.ts";
 import { tryStorage } from "#app/try-storage.ts";
@@ -10,7 +10,7 @@ const linkNote = "linked-quote-request";
 export type RequestOfPhotos = {
   key: string;
   isUnsent: boolean;
-  /** True for a request from a link; it may not be this browser's own. */
+  /** Whether the request comes from a link. A linked request may be somebody else's. */
   isLinked: boolean;
 };
 
@@ -67,7 +67,7 @@ export function takeLinkedRequest(session: () => Storage, now: number) {
   tryStorage(() => session().setItem(linkNote, `${key} ${now}`));
 }
 
-/** Forgets the linked request, so that photos go to the browser's own. */
+/** Forgets the linked request, so that photos go to this browser's own request. */
 export function leaveLinkedRequest(session: () => Storage) {
   tryStorage(() => session().removeItem(linkNote));
 }

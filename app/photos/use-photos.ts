@@ -1,4 +1,4 @@
-// Photo state for the thank-you page: whether photos can be added, and the state of each photo.
+// State and actions of the thank-you page's photos.
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { hasUnsent, newKey, watch } from "#app/quote/unsent/send-quote-request.ts";

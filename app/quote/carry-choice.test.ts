@@ -36,7 +36,7 @@ test("the dialog carries a choice and its picture until the choice is withdrawn"
   expect(picture()).toBe(served);
 });
 
-test("an open dialog shows and sends a choice made later, unless it already has one", () => {
+test("an open dialog shows and sends only the first choice that is made", () => {
   const { dialog, control } = openPage();
   dialog.show();
   carryChoice(choice);

@@ -1,4 +1,4 @@
-// Carries a choice made on the page into the quote dialog, which shows it and sends it with the request.
+// Carries the visitor's choice from the page into the quote dialog.
 
 import type { PictureSource } from "#facts/picture-source.ts";
 import { quoteDialogId } from "./dialog-boot.ts";
@@ -10,7 +10,7 @@ type Choice = { message: string } & (
   | { drawing: string }
 );
 
-/** @returns a function that restores the dialog. React does not own the dialog, so nothing else changes it. */
+/** Changes the DOM directly: React hydrates only the dialog's form. @returns a function that restores the dialog. */
 export function carryChoice(choice: Choice) {
   const dialog = document.getElementById(quoteDialogId) as HTMLDialogElement | null;
   const served = dialog?.querySelector("picture");
@@ -31,7 +31,7 @@ export function carryChoice(choice: Choice) {
   }
   served.replaceWith(carried);
   dialog.dataset.message = message;
-  // The dialog may have been opened before the choice, by a button that carries none.
+  // The dialog may already be open without a choice.
   const form = dialog.querySelector("form");
   if (form && !ownControl(form, "message")?.value) setMessage(form, message);
   return () => {

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("the cross closes the dialog, and focus that the browser has dropped returns to the opener", () => {
+test("the cross closes the dialog and returns lost focus to the opener", () => {
   opener.click();
   (document.activeElement as HTMLElement | null)?.blur();
   cross.click();
@@ -50,7 +50,7 @@ describe("an opener", () => {
   test.each([
     ["another opener", () => plainOpener.click()],
     ["the page's event", pageEvent],
-  ])("followed by %s loses its prefilled values", (_, open) => {
+  ])("has its prefilled values cleared by %s", (_, open) => {
     opener.click();
     dialog.close();
     open();
@@ -59,7 +59,7 @@ describe("an opener", () => {
     expect(control("message").disabled).toBe(true);
   });
 
-  test("followed by another keeps a value that the visitor has chosen", () => {
+  test("does not clear a value that the visitor has chosen", () => {
     opener.click();
     choose("wrapType", "Paint Protection Film");
     plainOpener.click();
@@ -69,7 +69,7 @@ describe("an opener", () => {
     expect(control("wrapType").value).toBe("Commercial Branding");
   });
 
-  test("also prefills the values of its article and of the page, unless it has its own", () => {
+  test("also prefills values from its article and from the page; its own values take precedence", () => {
     const article = document.createElement("article");
     Object.assign(article.dataset, { make: "Tesla", wrapType: "Vehicle Wrap" });
     opener.before(article);
@@ -105,21 +105,21 @@ function press(place: readonly [number, number], delay: number) {
 }
 
 test.each([
-  ["left of the dialog", "closes it", [99, 300], 900],
-  ["right of the dialog", "closes it", [501, 300], 900],
-  ["above the dialog", "closes it", [300, 49], 900],
-  ["below the dialog", "closes it", [300, 451], 900],
-  ["on the dialog's upper left corner", "keeps it open", [100, 50], 900],
-  ["on the dialog's lower right corner (scrollbar)", "keeps it open", [500, 450], 900],
-  ["outside, as the second half of a double click on the opener,", "keeps it open", [80, 300], 499],
-  ["outside, half a second after the opener's click,", "closes it", [80, 300], 500],
-  ["a finger's width from the opener's click after 10 ms", "keeps it open", [66, 319], 10],
-  ["24 pixels from the opener's click after 10 ms", "closes it", [56, 300], 10],
-] as const)("the dialog without closedby: a press %s %s", (_, reaction, place, later) => {
-  expect(press(place, later) ? "keeps it open" : "closes it").toBe(reaction);
+  ["left of the dialog", "closes", [99, 300], 900],
+  ["right of the dialog", "closes", [501, 300], 900],
+  ["above the dialog", "closes", [300, 49], 900],
+  ["below the dialog", "closes", [300, 451], 900],
+  ["on the dialog's upper left corner", "stays open", [100, 50], 900],
+  ["on the dialog's lower right corner (scrollbar)", "stays open", [500, 450], 900],
+  ["outside, as the second half of a double click on the opener", "stays open", [80, 300], 499],
+  ["outside, half a second after the opener's click", "closes", [80, 300], 500],
+  ["a finger's width and 10 ms from the opener's click", "stays open", [66, 319], 10],
+  ["24 pixels and 10 ms from the opener's click", "closes", [56, 300], 10],
+] as const)("without closedby, after a press %s, the dialog %s", (_, reaction, place, later) => {
+  expect(press(place, later) ? "stays open" : "closes").toBe(reaction);
 });
 
-test("the second half of a double click on the opener does not close the dialog; Escape after it does", () => {
+test("a double click on the opener leaves the dialog open, and Escape then closes it", () => {
   press([80, 300], 100);
   const isPrevented = () => {
     const cancel = new Event("cancel", { cancelable: true });

@@ -1,4 +1,4 @@
-// Behaviour that HTML alone does not give the quote dialog. In the boot script, so that it works before React starts.
+// Behaviour of the quote dialog. Part of the boot script, so that the dialog works before React starts.
 
 import { type Known, prefillByOpener } from "./prefill.ts";
 
@@ -11,8 +11,8 @@ export function bootQuoteDialog() {
   // React does not hydrate the dialog, so the element stays the same for the document's lifetime.
   const dialog = document.getElementById(quoteDialogId) as HTMLDialogElement | null;
   if (!dialog) return;
-  // In browsers without invoker commands, `popovertarget` opens the dialog as a popover until this script runs.
-  // Removed now, because screen readers announce a button with this attribute as "collapsed".
+  // Until this script runs, `popovertarget` opens the dialog in browsers without invoker commands.
+  // Remove the attribute: screen readers announce its buttons as "collapsed".
   for (const button of document.querySelectorAll(`[popovertarget="${quoteDialogId}"]`))
     button.removeAttribute("popovertarget");
   let opener: HTMLElement | null = null;
@@ -26,7 +26,7 @@ export function bootQuoteDialog() {
     if (form) prefillByOpener(form, known);
   };
   const open = () => {
-    // The dialog may already be open, with a rejected form or as a popover. Only a modal traps the focus: reopen it.
+    // A rejected form or a popover may be open already, but only a modal traps the focus.
     dialog.hidePopover?.();
     dialog.close();
     dialog.showModal();
@@ -52,7 +52,7 @@ export function bootQuoteDialog() {
     else dialog.close();
   });
 
-  // Capture phase: receives the event wherever it is dispatched, even if it does not bubble.
+  // Capture phase: also receives events that do not bubble.
   addEventListener(
     "open-quote-modal",
     () => {
@@ -77,7 +77,7 @@ export function bootQuoteDialog() {
     isOutside = false;
   });
   if (!("closedBy" in HTMLDialogElement.prototype)) {
-    // Not on pointerdown, whose default action would take the focus from the opener. The press may also become a drag.
+    // On click: the default action of pointerdown would take the focus from the opener.
     dialog.addEventListener("click", ({ target }) => {
       if (target === dialog && isOutside && !isDoubleClick) dialog.close();
     });

@@ -11,7 +11,7 @@ beforeEach(() => sessionStorage.clear());
 
 const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
-/** Serves a page with a filled-in form, and another form before it. */
+/** Serves a page with two forms; the second is the quote form, filled in. */
 function typeIntoPage() {
   const { form, control } = servePage();
   document.body.prepend(document.createElement("form"));

@@ -1,4 +1,4 @@
-// Draft of the quote form, kept per tab in case of a reload, a visit to another site, or a tab discarded by a phone.
+// Draft of the quote form, kept per tab in case the page is reloaded or left, or a phone discards the tab.
 
 import { tryStorage } from "#app/try-storage.ts";
 import { paths } from "#contract/paths.ts";
@@ -16,7 +16,6 @@ export function keepDraft() {
   // The unsent queue already keeps a form that is being sent.
   const isUnderWay = form.querySelector("[type=submit]:disabled");
   const isBlank = [...body].every(([name, value]) => !value || name === quoteForm.nameField);
-  // Without storage there is only the browser's own restoration of forms.
   tryStorage(() => {
     if (isBlank || isUnderWay) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, body.toString());
@@ -26,14 +25,14 @@ export function keepDraft() {
 export function takeDraft(form: HTMLFormElement) {
   const draft = tryStorage(() => sessionStorage.getItem(KEY));
   tryStorage(() => sessionStorage.removeItem(KEY));
-  // A form posted natively after the draft was kept is newer.
+  // A natively posted form is newer than the draft.
   const isPosted = location.pathname === paths.thankYou || form.querySelector("[aria-invalid]");
   if (!draft || isPosted) return;
   const typedSince = [...quoteBody(form)].filter(([, value]) => value);
   prefill(form, Object.fromEntries([...new URLSearchParams(draft), ...typedSince]));
 }
 
-/** Saves whenever the page is hidden: on phones that may be the last event before the tab is discarded. */
+/** Saves whenever the page is hidden, as a phone may discard a hidden tab without another event. */
 export function keepDrafts() {
   addEventListener("pagehide", keepDraft);
   document.addEventListener("visibilitychange", keepDraft);

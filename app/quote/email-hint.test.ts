@@ -71,7 +71,7 @@ test("typing hides the suggestion, and a correct address gets none", async () =>
   expect(question()).toBe("");
 });
 
-test.each(["pointerup", "pointercancel"])("a hint during a press waits for %s", async (end) => {
+test.each(["pointerup", "pointercancel"])("during a press, the hint waits for %s", async (end) => {
   const { question, leave, after } = await openForm("zoe@gmial.com");
   await after(() => dispatchEvent(new Event("pointerdown")));
   await leave();

@@ -1,4 +1,4 @@
-// Hint below the email field that suggests a correction for a mistyped address. Loaded once the form is in use.
+// Suggested correction of a mistyped email address. Loaded once the form is in use.
 
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
@@ -29,7 +29,7 @@ export function EmailHint() {
 
   return (
     <div ref={box} className={`row small ${css.hint}`}>
-      {/* The status must exist beforehand: screen readers announce only changes inside it. */}
+      {/* Always rendered: screen readers announce only changes inside an existing status. */}
       <span role="status" id={questionId}>
         {meant && words.question(meant)}
       </span>
@@ -55,7 +55,7 @@ function watch(email: HTMLInputElement, show: (meant: string | undefined) => voi
   const look = () => {
     if (!isPressed && document.activeElement !== email) show(suggestDomain(email.value));
   };
-  // Delay the hint until the press is over, since the hint moves the button being pressed.
+  // Wait until the press is over: the hint would move the pressed button.
   addEventListener("pointerdown", () => (isPressed = true), options);
   for (const type of ["pointerup", "pointercancel", "focusin", "focusout"]) {
     addEventListener(

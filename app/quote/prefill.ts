@@ -1,9 +1,9 @@
-// Prefilling of the quote form from its opener, before and after React starts. Part of the boot script: keep it small.
+// Prefilling of the quote form. Part of the boot script: keep this file small.
 
-/** An opener's data attributes: `data-wrap-type="Vehicle Wrap"` selects that option. */
+/** An opener's data attributes, such as `data-wrap-type="Vehicle Wrap"`. */
 export type Known = Partial<Record<string, string>>;
 
-/** Fills in the known fields and leaves all others untouched, except the message, which it always replaces. */
+/** Fills in the known fields; without a known message, clears the message. */
 export function prefill(form: HTMLFormElement, { message, ...known }: Known) {
   for (const [name, value] of Object.entries(known)) {
     const control = ownControl(form, name);
@@ -12,7 +12,7 @@ export function prefill(form: HTMLFormElement, { message, ...known }: Known) {
   setMessage(form, message);
 }
 
-/** An opener's values replace the previous opener's, except where the visitor has changed them. */
+/** Replaces the previous opener's values, except those that the visitor has changed. */
 export function prefillByOpener(form: HTMLFormElement, known: Known) {
   for (const control of form.querySelectorAll<HTMLInputElement>("[data-prefilled]")) {
     if (control.value === control.dataset.prefilled) control.value = "";
@@ -25,7 +25,7 @@ export function prefillByOpener(form: HTMLFormElement, known: Known) {
   }
 }
 
-/** Sets the visitor's choice in words, which is sent only while it is shown. */
+/** Sets the choice in words. An empty choice is hidden and not sent. */
 export function setMessage(form: HTMLFormElement, message = "") {
   const sent = ownControl(form, "message");
   const shown = form.querySelector("#quote-choice");

@@ -1,5 +1,5 @@
-// Button that opens the quote dialog before any JavaScript has loaded: by invoker command, or as a popover in older
-// browsers. Known values (wrap type, vehicle, choice) are data attributes: dialog-boot.ts copies them to the form.
+// Button that opens the quote dialog without JavaScript: by an invoker command, or as a popover in older browsers.
+// dialog-boot.ts copies the button's data attributes to the form.
 
 import type { ReactNode } from "react";
 import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
-// Quote dialog in every page's HTML. dialog-boot.ts adds its behaviour, which must work before React starts; React
-// hydrates only the form. As a popover it opens without scripts in browsers that lack invoker commands.
+// Quote dialog, in every page's HTML. React hydrates only the form; dialog-boot.ts adds the dialog's behaviour.
+// `popover` lets browsers without invoker commands open the dialog before scripts have loaded.
 
 import { usePageState } from "#app/page-context.tsx";
 import { Cross } from "#app/ui/icons.tsx";

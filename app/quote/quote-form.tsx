@@ -43,7 +43,7 @@ export function QuoteForm() {
           />
         </label>
       </p>
-      {/* The message field is always in the HTML, as static hosts record only fields found there. While empty it is disabled, so that it is not sent. */}
+      {/* Always in the HTML: static hosts record only fields found there. Disabled, and so not sent, while empty. */}
       <p className={`small ${css.choice}`} hidden={!message.defaultValue}>
         <b>{words.choice}</b>{" "}
         {/* Not an output element: Firefox with Orca reads its role instead of its text. */}
@@ -128,7 +128,7 @@ function Field({
         {quoteFieldNames[field]}
       </label>
       {options ? <select {...control}>{options}</select> : <input {...control} />}
-      {/* Always rendered: React fails if it has to remove a node that an extension has already removed. */}
+      {/* Always rendered: React fails on removing a node that an extension has removed. */}
       <p id={errorId} className="error" hidden={!error}>
         {error}
       </p>

@@ -56,7 +56,7 @@ function createPage(values: Record<string, string>, sentBack = blankQuoteValues)
   return page;
 }
 
-test("a valid form is sent once despite repeated submits, and stays open and filled in until it has been sent", async () => {
+test("a form submitted twice is sent once, and stays open and filled in while it is being sent", async () => {
   const page = createPage(filled);
   const pressed = page.press();
   await page.press();
@@ -80,7 +80,7 @@ test("a form with mistakes is not sent, and its first wrong field gets the focus
   expect(document.activeElement).toBe(page.control("email"));
 });
 
-test("a sent form, even one rejected before, is cleared and can be sent again", async () => {
+test("a form is cleared after sending, even if it was rejected before, and can be sent again", async () => {
   const page = createPage(
     { ...filled, "bot-field": "x" },
     { ...blankQuoteValues, firstName: "A", email: "a@b.c" },

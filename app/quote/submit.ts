@@ -11,7 +11,7 @@ import {
 import { ownControl, setMessage } from "./prefill.ts";
 
 type SubmitDeps = {
-  /** Resolves after one attempt, whether or not the request was delivered. */
+  /** Resolves after one attempt, even a failed one. */
   send(body: URLSearchParams): Promise<void>;
   showErrors(errors: QuoteErrors): void;
   showSubmitting(isSubmitting: boolean): void;
@@ -42,14 +42,14 @@ export function createSubmit(deps: SubmitDeps) {
     showSubmitting(false);
     clear(form);
     const dialog = form.closest("dialog");
-    // Visitors who have moved to another page stay there, unless they are waiting with the form open.
+    // A visitor who has moved to another page stays there if the form is closed.
     const isExpected = dialog?.open || !hasMovedOn();
     dialog?.close();
     if (isExpected) leave();
   };
 }
 
-/** Drops the error of `field` once its value is valid. */
+/** Drops the error of `field` if `value` is valid. */
 export function dropCorrected(errors: QuoteErrors, field: QuoteField, value: string): QuoteErrors {
   if (!errors[field] || findError(field, value.trim())) return errors;
   const { [field]: _, ...others } = errors;

@@ -1,4 +1,4 @@
-// Suggests a domain for a mistyped email address. It is only a hint and never blocks sending.
+// Suggested domain for a mistyped email address.
 
 /** Common email providers in the United Kingdom. */
 const providers = `
@@ -38,7 +38,7 @@ function split(domain: string): [name: string, ending: string] {
   return [name, ending.join(".")];
 }
 
-/** One letter added, missing or wrong, or two swapped. */
+/** Whether one letter is added, missing or wrong, or two neighbouring letters are swapped. */
 function isOneSlip(typed: string, meant: string): boolean {
   const shorter = Math.min(typed.length, meant.length);
   let start = 0;

@@ -1,5 +1,5 @@
-// Hydration of the form in the quote dialog, without the rest of the dialog. If a password manager or translator has
-// changed the served form, React renders a new one, which takes over values and focus.
+// Hydration of the quote form, without its dialog. If a password manager or translator has changed the form, React
+// renders a new form, and `goOnTyping` copies values and focus.
 
 import { type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -9,7 +9,7 @@ import dialog from "./quote-dialog.module.css";
 import { QuoteForm } from "./quote-form.tsx";
 import { quoteBody } from "./submit.ts";
 
-/** @param within wraps the form in the context that it was rendered in. */
+/** @param within wraps the form in its page context. */
 export function takeOverQuoteForm(within: (form: ReactNode) => ReactNode) {
   // Found by its class, so that the build bundles the dialog's styles with this script.
   const served = document.querySelector<HTMLFormElement>(`.${dialog.place} > form`);
@@ -21,7 +21,7 @@ export function takeOverQuoteForm(within: (form: ReactNode) => ReactNode) {
   const follow = ({ target }: Event) => {
     focused = target as Element;
   };
-  // Capture phase: React stops the event's propagation until it has hydrated.
+  // Capture phase: React stops the event's propagation until the form is hydrated.
   place.addEventListener("focusin", follow, true);
   const goOnTyping = () => {
     const form = place.querySelector("form");

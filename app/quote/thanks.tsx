@@ -1,4 +1,4 @@
-// Top of the thank-you page: confirmation or unsent note. Every page loads it, in case the connection is lost.
+// Top of the thank-you page. Every page loads this file, in case the connection is lost later.
 
 import { type ReactNode, useSyncExternalStore } from "react";
 import { Head } from "#app/seo/head.tsx";
@@ -23,7 +23,7 @@ export function Thanks(props: {
         <>
           <h1>{(isUnsent ? words : thankYou).heading}</h1>
           <div className="stack lead strong">
-            {/* The status must exist beforehand: screen readers announce only changes inside it. */}
+            {/* Always rendered: screen readers announce only changes inside an existing status. */}
             <div role="status">
               {isUnsent ? (
                 <div className="paper slab stack">

@@ -40,7 +40,7 @@ export function useQuoteForm() {
 
   function clearOnClose(form: HTMLFormElement) {
     const dialog = form.closest("dialog");
-    // The dialog of a rejected form closes only to reopen as a modal, and keeps its errors.
+    // A rejected form's dialog closes only to reopen as a modal: keep the errors.
     const clear = () => dialog?.open || showErrors({});
     dialog?.addEventListener("close", clear);
     return () => dialog?.removeEventListener("close", clear);
@@ -63,7 +63,7 @@ export function useQuoteForm() {
     showErrors((shown) => dropCorrected(shown, name as QuoteField, value));
   }
 
-  /** First invalid field of a rejected form, which gets the focus even without scripts. */
+  /** First invalid field of a rejected form; this field gets the focus even without scripts. */
   const firstWrong = quoteFields.find((field) => sentBack?.errors[field]);
 
   return {
@@ -80,7 +80,7 @@ export function useQuoteForm() {
   };
 }
 
-/** Empty for a single error: the focus moves to its field, where the error is read out. */
+/** Empty for a single error, which is read out with its focused field. */
 function printProblems(errors: QuoteErrors): string {
   const wrong = quoteFields.filter((field) => errors[field]).map((field) => quoteFieldNames[field]);
   return wrong.length > 1 ? words.problems(wrong) : "";

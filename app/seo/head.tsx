@@ -11,7 +11,7 @@ export function Head(props: {
   noindex?: boolean;
 }) {
   const origin = useOrigin();
-  // The 404 page has no address, and spec §2 prescribes its whole title.
+  // Only the 404 page has no path; spec §2 prescribes the whole title of that page.
   const title = props.path ? `${props.title} | ${studio.name}` : props.title;
   const url = props.path && `${origin}${props.path}`;
   return (

@@ -32,7 +32,7 @@ export function ServedHead(props: {
   );
 }
 
-/** Placed after the visible content, because it is as long as the first view's text. */
+/** Placed after the visible content, because this data is as long as the text of the first view. */
 export function StructuredData({ graph }: { graph: Graph }) {
   return <script type="application/ld+json">{JSON.stringify(graph)}</script>;
 }

@@ -9,7 +9,7 @@ export type ButtonLook = {
   className?: string | undefined;
 };
 
-/** Class names of a button, for elements rendered by other components. The kind `text` ignores `size`. */
+/** Class names that make another element, such as a link, look like a button. `size` does not apply to `text`. */
 export function buttonClass({ kind = "plain", size, className }: ButtonLook): string {
   const look = kind === "text" ? [styles.text] : [styles.cut, styles[kind], size && styles[size]];
   return [...look, className].filter(Boolean).join(" ");

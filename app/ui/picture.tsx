@@ -6,9 +6,9 @@ type PictureProps = {
   source: PictureSource;
   /** Empty for pictures that add nothing to the text. */
   alt: string;
-  /** For `<img sizes>`; understated on phones, so that their high density does not cost bytes. */
+  /** For `<img sizes>`. Understated on phones, whose sharp screens would otherwise load large files. */
   sizes: string;
-  /** For the `<img>`, which fills its box by `object-fit` if given a height. */
+  /** Class of the `<img>`. If the class sets a height, the picture is cropped to fill the box. */
   className?: string | undefined;
   /** In the first view: loaded with high priority. */
   first?: boolean;
@@ -22,7 +22,7 @@ type PictureProps = {
 
 export const phones = "(width < 30rem)";
 
-/** The second smallest file of a `srcset`, or its only one. */
+/** The second smallest file of a `srcset`, or the only file. */
 export function fineOnPhones(avif: string): string {
   return avif.split(", ", 2).at(-1) as string;
 }
@@ -39,7 +39,7 @@ export function Picture(props: PictureProps) {
   return (
     <picture className={styles.picture} key={failed ? "fallback" : "picture"}>
       {phone && (
-        // The build replaces an inline file's URL with its data; React accepts either one.
+        // The build may replace the URL with the file's data; React accepts both.
         <source
           media={phones}
           type="image/avif"

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import css from "./rail.module.css";
 
-/** Makes the list a tab stop only if it scrolls, and scrolls to the focused card. */
+/** Makes the list a tab stop only while the list can scroll, and scrolls to the focused card. */
 function assist(list: HTMLElement | null) {
   if (!list || !("ResizeObserver" in window)) return;
   new ResizeObserver(() => {

@@ -1,7 +1,7 @@
 import type { Finish } from "#facts/finishes.ts";
 import styles from "./swatch.module.css";
 
-/** Chip of film. Colours are SVG attributes, because inline styles are not allowed; sheen is a data attribute. */
+/** Colour sample of a film. The colours are SVG attributes, because inline styles are not allowed. */
 export function Swatch({ colours, sheen }: { colours: readonly string[]; sheen: Finish }) {
   const step = 100 / colours.length;
   return (

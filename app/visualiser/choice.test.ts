@@ -4,7 +4,6 @@ import { films } from "#studio/films.ts";
 import { choices, createFollow, ownColour } from "./choice.ts";
 
 const { first, fromQuery, intoQuery } = choices;
-/** Any film but the first. */
 const other = films.at(-1) ?? films[0];
 const parse = (query: string) => choices.parse(new URLSearchParams(query));
 
@@ -103,6 +102,6 @@ test.each([
   [{ colour: "#d64a8b" }, { film: ownColour, colour: "#d64a8b" }],
   [{ film: flip.code, colour: "#d64a8b" }, { film: flip.code }],
   [{ coverage: "chrome" }, { colour: trimBlack }],
-])("the choice %j is kept if made before React starts", (changes, chosen) => {
+])("a choice made before React starts is kept: %j", (changes, chosen) => {
   expect(createFollow()(values(changes))).toMatchObject(chosen);
 });

@@ -55,12 +55,12 @@ export function colourOf(choice: Choice): string {
   return filmOf(choice)?.colours[0] ?? choice.colour;
 }
 
-/** Whether the studio has a swatch: it does if the film is sold in this finish. */
+/** Whether the film is sold in the chosen finish, so that the studio has a swatch. */
 export function hasSwatch(choice: Choice): boolean {
   return filmOf(choice)?.finish === choice.finish;
 }
 
-/** Tells whether a coverage is offered: all but chrome on the van, which has no bright trim. */
+/** Returns a test for whether a coverage is offered. A van has no bright trim to cover. */
 export function isOfferedOn(vehicle: VehicleShape) {
   return (coverage: string) => !(vehicle === "van" && coverage === "chrome");
 }

@@ -1,4 +1,4 @@
-// Coloured vehicle on the page and in the quote dialog. The drawing and the code that colours it load on first use.
+// Coloured vehicle on the page and in the quote dialog. Its drawing and colouring code load on first use.
 
 import { useEffect } from "react";
 import { carryChoice } from "#app/quote/carry-choice.ts";

@@ -13,7 +13,7 @@ const addresses: Record<VehicleShape, string> = { coupe, hatch, van };
 const LAMPS_BY_DAY = "0.1";
 const drawings = new Map<VehicleShape, Promise<SVGSVGElement>>();
 
-/** Rejects if the drawing fails to load; the next call retries. `drawing` is shared, and may already be in the page. */
+/** Rejects if the drawing fails to load; the next call retries. Calls for one vehicle share one `drawing`. */
 export async function drawVehicle(choice: Choice) {
   const drawing = await findDrawing(choice.vehicle);
   dressFor(choice, drawing);
@@ -33,14 +33,14 @@ function dressFor(choice: Choice, drawing: SVGSVGElement) {
   const outdoors = choice.light === "daylight";
   const sky = drawing.querySelector(".sky");
   sky?.setAttribute("display", outdoors ? "inline" : "none");
-  // Matte film does not reflect the sky: the sky goes below the film, so that only the windows reflect it.
+  // On a matte body only the windows reflect the sky, so the sky goes below the film.
   if (sky && look.body.finish === "matte") drawing.querySelector(".body")?.before(sky);
   else if (sky) drawing.append(sky);
   for (const shine of drawing.querySelectorAll(".shine"))
     shine.setAttribute("opacity", outdoors ? LAMPS_BY_DAY : "1");
 }
 
-/** Data URL of the drawing at four times its size; the content security policy forbids blob: pictures. */
+/** Drawing at four times its size, as a data URL because the content security policy forbids blob: pictures. */
 function drawingAddress(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const { width, height } = drawing.viewBox.baseVal;
@@ -49,7 +49,7 @@ function drawingAddress(drawing: SVGSVGElement): string {
   return `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
 }
 
-/** Uses XMLHttpRequest, which parses the file, because the content security policy forbids scripts to parse markup. */
+/** XMLHttpRequest parses the file: the content security policy forbids scripts to parse markup themselves. */
 function fetchDrawing(address: string): Promise<SVGSVGElement> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -1,4 +1,4 @@
-// Look of a drawn vehicle, in SVG attributes: the security policy bans inline styles; a saved picture has no stylesheet.
+// Colours a drawn vehicle by SVG attributes, because inline styles are forbidden and a saved picture has no stylesheet.
 
 import type { Finish } from "#facts/finishes.ts";
 import type { Light } from "./choice.ts";
@@ -8,7 +8,7 @@ const areas = ["body", "roof", "mirrors", "trim"] as const;
 type Area = (typeof areas)[number];
 type Channel = "R" | "G" | "B";
 
-/** ID suffixes of the layers that make up a finish: light takes on the film's colour, shine does not. */
+/** ID suffixes of the layers that make up a finish. Only `light` takes on the film's colour. */
 export const layersOf: Record<Finish, { light: string; shine?: string }> = {
   gloss: { light: "gloss-light", shine: "gloss-shine" },
   satin: { light: "satin-light", shine: "satin-shine" },
@@ -18,7 +18,7 @@ export const layersOf: Record<Finish, { light: string; shine?: string }> = {
   chrome: { light: "chrome-light" },
 };
 
-/** Colour channel value that leaves chrome's reflection unchanged; black still reflects a quarter. */
+/** Colour channel value, 0 to 255, at which chrome reflects all light. At 0, chrome reflects a quarter. */
 const MIRROR = 205;
 
 /** Colour of the light that a film reflects. */
@@ -27,9 +27,9 @@ export function tintOf({ finish, colours: [colour] }: Coat): string {
   return changeColour(colour, (channel) => 255 * (0.25 + (0.75 * channel) / MIRROR));
 }
 
-/** Steps of a filter table; the browser interpolates between them. */
+/** Number of steps in a filter table; the browser interpolates between steps. */
 const STEPS = 16;
-/** Light that chrome reflects, by channel, 0 to 1: from floor to lamps in the studio, from ground to sky outdoors. */
+/** Light that chrome reflects, 0 to 1, by channel: from floor to lamps, or outdoors from ground to sky. */
 const lamps = [0.09, 0.31, 0.56, 0.78, 0.93, 0.98, 1, 1, 1];
 const mirrored: Record<Light, Record<Channel, readonly number[]>> = {
   studio: { R: lamps, G: lamps, B: lamps },
@@ -47,7 +47,7 @@ const CARBON_GAIN = 1.7;
 
 /**
  * Tone curves for the light layer, as SVG filter tables. An output of 0.5 shows the film's colour unchanged.
- * Pale films get lighter shadows, or white would look grey; daylight lightens the shadows on every film.
+ * Pale films get lighter shadows, because white film would otherwise look grey.
  */
 export function lightTables(
   { finish, colours: [colour] }: Coat,

@@ -1,4 +1,4 @@
-// Coats for each part of the drawn vehicle: film where it is covered, factory paint or bright trim elsewhere.
+// Coat of each part of a drawn vehicle: film on the covered parts, factory paint or bright trim on the others.
 
 import type { Film, Finish } from "#facts/finishes.ts";
 import { films } from "#studio/films.ts";
@@ -11,7 +11,7 @@ export type Coat = {
 };
 
 const satin = (colour: string): Coat => ({ finish: "satin", colours: [colour, colour, colour] });
-/** Factory paint in a dark grey, because the drawing's lamps lighten it. */
+/** Factory paint: a dark grey, because the drawing's lamps lighten the paint. */
 const factory = satin("#5b5f64");
 const bright = satin("#eef0f2");
 
@@ -39,8 +39,8 @@ export function lookOf(choice: Choice) {
 export type Look = ReturnType<typeof lookOf>;
 
 /**
- * A colour without flip colours gets two: its own channels rotated once and twice.
- * Rotation would not change a grey, so a grey in colour-flip finish borrows the flip colours of the first such film.
+ * A colour without flip colours gets two, by rotating its red, green and blue values.
+ * Rotation hardly changes a grey: in colour-flip finish, a grey takes the flip colours of the first colour-flip film.
  */
 function coloursOf(choice: Choice): Coat["colours"] {
   const colour = colourOf(choice);
@@ -57,7 +57,7 @@ function coloursOf(choice: Choice): Coat["colours"] {
   return [colour, turn(1), turn(2)];
 }
 
-/** @param change maps a channel, 0 to 255, given its index among red, green and blue */
+/** @param change maps a channel's value, 0 to 255; `place` is 0 for red, 1 for green and 2 for blue */
 export function changeColour(
   colour: string,
   change: (channel: number, place: number, all: readonly number[]) => number,

@@ -45,7 +45,7 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
   );
 }
 
-/** Puts the choice into the page's address and returns a link to it. */
+/** Puts the choice into the page's address. Returns a link to the visualiser with this choice. */
 function keepInAddress(choice: Choice): string {
   const search = choices.intoQuery(location.search, choice);
   replaceQuery(search);

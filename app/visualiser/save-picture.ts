@@ -65,7 +65,7 @@ function background(page: CanvasRenderingContext2D, day: boolean, night: string)
   return gradient;
 }
 
-/** "coupe-reed-green-matte.png". */
+/** For example "coupe-reed-green-matte.png". */
 function fileName(choice: Choice): string {
   const name = colourName(choice).toLowerCase().replaceAll(" ", "-");
   return `${choice.vehicle}-${name}-${choice.finish}.png`;

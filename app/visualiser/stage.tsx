@@ -1,4 +1,4 @@
-// Picture of the vehicle on its floor. The HTML has a still of the coupé; a drawing that can be coloured replaces it.
+// Picture of the vehicle: at first `still`, a fixed picture of the coupé, then the drawing in the chosen colours.
 
 import { useEffect, useRef, useState } from "react";
 import still from "#app/pictures/vehicle-coupe.svg?still&url";
@@ -36,7 +36,7 @@ export function Stage({ choice }: { choice: Choice }) {
   return (
     <div className={css.stage} data-light={choice.light}>
       <div ref={box} className={css.vehicle}>
-        {/* Constant, so that React never updates it: the drawing may have replaced it. */}
+        {/* Constant props: React must not update a picture that the drawing may have replaced. */}
         <img src={still} alt={describe(choices.first)} width="570" height="262" loading="lazy" />
       </div>
       {failed ? (
@@ -48,12 +48,12 @@ export function Stage({ choice }: { choice: Choice }) {
   );
 }
 
-/** Whether the still shows the choice, including the light, which the description leaves out. */
+/** Whether the still shows the choice. The description does not contain the light. */
 function isStill(choice: Choice): boolean {
   return choice.light === choices.first.light && describe(choice) === describe(choices.first);
 }
 
-/** Preloads the drawing, a file twice the still's size, on first hover or focus in the form. @returns a cleanup. */
+/** Preloads the drawing (twice the size of the still) on the first hover or focus in the form. @returns a cleanup */
 function preloadOnApproach(box: HTMLElement, choice: Choice): () => void {
   const ended = new AbortController();
   const fetchAhead = () => {

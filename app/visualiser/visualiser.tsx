@@ -1,4 +1,4 @@
-// Wrap visualiser: a dark panel in the article on colours and finishes, with the choice kept in form and address.
+// Wrap visualiser, in the article on colours and finishes. Form and address hold the choice.
 
 import { Configurator } from "#app/configurator/configurator.tsx";
 import pickerCss from "#app/configurator/film-picker.module.css";
@@ -101,7 +101,7 @@ function Row(props: { name: keyof typeof names; disabled?: (option: string) => b
   );
 }
 
-/** Chip for a custom colour: the upper part opens the colour picker, the lower selects the last picked colour. */
+/** Chip for a custom colour. Its upper part opens the colour picker; its lower part selects the last picked colour. */
 function OwnColour() {
   return (
     <div className={pickerCss.chip}>

@@ -30,7 +30,7 @@ test("each coverage has its own guide price, and a van has none", () => {
   }
 });
 
-test("a guide price for a finish that costs more says so, on the page and when announced", () => {
+test("for a finish that costs more, the page and the announcement say so", () => {
   for (const finish of ["gloss", "satin"] as const) {
     expect(pricing({ ...first, finish })?.basis).toBe(visualiser.basis);
   }

@@ -18,13 +18,13 @@ const prices = {
   chrome: chromeDelete,
 } as const satisfies Record<Covered, unknown>;
 
-/** Guide price with label, scope and film; `undefined` for a van, as each van is quoted individually. */
+/** Guide price with label, job (`per`) and basis; `undefined` for a van, as each van is quoted individually. */
 export function pricing({ vehicle, coverage, finish }: Choice) {
   if (vehicle === "van") return undefined;
   const bySize = coverage === "full" || coverage === "partial";
   const per = bySize ? pricedAs(drawnBand, sizedLike[vehicle]) : words.pricedFor[coverage];
   const dear = words.dearFinish[finish];
-  // Matte may cost more than the guide price; other expensive finishes always do.
+  // Matte film sometimes costs the guide price; other expensive finishes always cost more.
   const label = dear && finish !== "matte" ? words.priceInGloss : words.price;
   return { label, price: prices[coverage], per, basis: words.basis + (dear ? `. ${dear}` : "") };
 }
@@ -34,7 +34,7 @@ export function colourName(choice: Choice): string {
   return filmOf(choice)?.name ?? black;
 }
 
-/** The finish, with the film's code if the film is sold in it: "Satin, IW 214". */
+/** The finish, followed by the film's code if the film is sold in this finish: "Satin, IW 214". */
 export function finishName(choice: Choice): string {
   const code = hasSwatch(choice) ? `, ${printCode(choice.film)}` : "";
   return finishNames[choice.finish] + code;
@@ -44,7 +44,7 @@ export function describe(choice: Choice): string {
   return choiceInWords({ ...choice, film: filmOf(choice) });
 }
 
-/** Text announced by screen readers once a choice has settled, and sent with a quote request. */
+/** The choice and its price, announced by screen readers and sent with a quote request. */
 export function spoken(choice: Choice): string {
   const priced = pricing(choice);
   const price = priced

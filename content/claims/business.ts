@@ -47,7 +47,7 @@ export const businessClaims: readonly Claim[] = [
       [articles.endorsement]: "each holds a film maker’s certificate in their own name",
     },
     evidenceNeeded:
-      "A certificate for each person who fits film: name, issuing body, date, and when it runs out.",
+      "A certificate for each person who fits film: name, issuing body, date of issue and expiry date.",
   },
   {
     id: "testimonials",
@@ -55,7 +55,7 @@ export const businessClaims: readonly Claim[] = [
     claim: "Testimonials with stars; one testimonial is also in the quote dialog",
     shownOn: { "/": testimonials.text },
     evidenceNeeded:
-      "For each: the customer’s own words, proof of the job, written permission to publish name, town and vehicle, and a picture of that vehicle. Invented reviews are banned.",
+      "For each testimonial: the customer’s own words, proof of the job, written permission to publish name, town and vehicle, and a picture of that vehicle. Invented reviews are banned.",
   },
   {
     id: "portfolio",
@@ -63,7 +63,7 @@ export const businessClaims: readonly Claim[] = [
     claim: "Three portfolio projects",
     shownOn: { "/": portfolio.text },
     evidenceNeeded:
-      "Portfolio photos of the studio’s own finished work with the owner’s permission and the number plate hidden, in place of the illustrations.",
+      "Photos of the studio’s own finished work in place of the illustrations. Each needs the owner’s permission and a hidden number plate.",
   },
   {
     id: "bookings",
@@ -102,7 +102,7 @@ export const businessClaims: readonly Claim[] = [
     claim: "Nationwide coordination for fleets",
     shownOn: { [articles.commercial]: "Nationwide coordination comes second." },
     evidenceNeeded:
-      "Fleet jobs with vehicles from several depots, and the arrangements for those that cannot come to the workshop.",
+      "Fleet jobs with vehicles from several depots, and the arrangements for vehicles that cannot come to the workshop.",
   },
   {
     id: "workmanship-promises",

@@ -65,7 +65,7 @@ export const figureClaims: readonly Claim[] = [
       [articles.finishes]: `Full wraps typically cost ${print(typicalFullWrap)}`,
     },
     evidenceNeeded:
-      "A dated comparison of other studios’ published prices for full wraps, VAT included, and invoices of the past year. For vans, invoices which show that full wraps in plain film came within the price that the van article says to plan on.",
+      "A dated comparison of other studios’ published prices for full wraps, VAT included, and invoices of the past year. For vans, invoices for full wraps in plain film that lie within the price range in the van article.",
   },
   {
     id: "guide-prices",
@@ -85,7 +85,7 @@ export const figureClaims: readonly Claim[] = [
       [articles.design]: `Simple work costs ${print(design.simple)} and a full livery ${print(design.fullLivery)}`,
     },
     evidenceNeeded:
-      "Price records for each line, the date they were last compared with real invoices, and proof that the VAT status stated in business.json is true.",
+      "Price records for each line, the date of their last comparison with real invoices, and proof that the VAT status stated in business.json is true.",
   },
   {
     id: "transparent-pricing",

@@ -35,7 +35,7 @@ export const warrantyClaims: readonly Claim[] = [
       [articles.lifespan]: `Over ${print(heroFilmLife)}`,
     },
     evidenceNeeded:
-      "The film maker’s data sheet for a film that the studio does offer, with the conditions under which it lasts that long (upright panels, climate, storage) shown close to the claim.",
+      "The film maker’s data sheet for a film that the studio offers. The page must name the conditions (upright panels, climate, storage) close to the claim.",
   },
   {
     id: "wrap-lifespan",

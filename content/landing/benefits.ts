@@ -15,17 +15,17 @@ export const benefits = {
   list: [
     {
       title: "It comes off again",
-      text: "Taken off warm and slowly, film should leave sound factory paint as it was. That’s handy when you sell, or when you’ve had enough of the colour.",
+      text: "Film that’s warmed and peeled off slowly should leave sound factory paint as it was. So you can go back to the old colour, for example before you sell.",
       to: articlePath("will-a-wrap-damage-my-paintwork"),
     },
     {
       title: "Sun stays off the paint",
-      text: "Film takes the UV, the grime and the light scuffs, so your paint doesn’t.",
+      text: "Film protects your paint from UV, grime and light scuffs.",
       to: articlePath("will-a-wrap-protect-my-original-paintwork"),
     },
     {
       title: "Beyond the maker’s colour chart",
-      text: "Satin, matte, carbon, chrome, and films that change colour as you walk past.",
+      text: "Choose satin, matte, carbon, chrome, or a film that changes colour as you walk past.",
       to: articlePath("colour-and-finish-options"),
     },
     {
@@ -35,7 +35,7 @@ export const benefits = {
     },
     {
       title: "One panel at a time",
-      text: `If you tear the film on a door, we re-wrap the door. It takes ${print(panelRewrap)}, and the rest stays as it is.`,
+      text: `If you tear the film on a door, we re-wrap only that door. Re-wrapping a panel takes ${print(panelRewrap)}.`,
       to: articlePath("wrap-panel-repair-or-replace"),
     },
   ],

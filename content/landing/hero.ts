@@ -1,4 +1,4 @@
-// Text of the hero. "Over 10 years" is never claimed without the film and the panels it applies to.
+// Text of the hero. A claim of "over 10 years" must always name the film and the panels.
 
 import { priceBasis } from "#content/price-basis.ts";
 import { articlePath } from "#contract/paths.ts";
@@ -12,14 +12,14 @@ import { studio } from "#studio/studio.ts";
 import { heroFilmLife, wrapLifespan, wrapWarranty } from "#studio/warranty.ts";
 
 const longestLived = has.longLivedFilm
-  ? `The longest-lived film we fit is rated for over ${print(heroFilmLife)} on upright panels. That’s its maker’s rating, not a warranty, and roofs and bonnets age sooner.`
+  ? `The longest-lived film we fit is rated for over ${print(heroFilmLife)} on upright panels. That’s the film maker’s rating, not a warranty. Roofs and bonnets age sooner.`
   : `Plan for ${print(wrapLifespan)} outdoors.`;
 
 export const hero = {
   title: "Factory Paint Won't Get You Noticed",
   text: `Vinyl wraps${has.paintProtection ? " and paint protection film" : ""} for cars${has.vans ? " and vans" : ""} in ${studio.serviceArea}.`,
   quote: "Get My Free Quote Now",
-  /** Facts under the quote button: number of questions, lowest price, warranty. */
+  /** Facts under the quote button. */
   facts: [
     {
       figure: `${quoteFields.length - optionalFields.length} questions.`,

@@ -4,7 +4,7 @@ import { pictureAlts } from "#studio/picture-words.ts";
 
 export const ourProcess = {
   title: "Our Meticulous Process",
-  text: "Six stages, always in this order. We don’t start one until the one before is right.",
+  text: "We work in six stages, always in this order. We don’t start a stage until the one before is right.",
   alt: pictureAlts.workshop,
   stages: [
     {
@@ -15,17 +15,17 @@ export const ourProcess = {
     {
       icon: "clean",
       title: "Clean",
-      text: "We wash, clay and degrease the car, and do the door edges and gaps by hand.",
+      text: "We wash, clay and degrease the car, and clean the door edges and gaps by hand.",
     },
     {
       icon: "strip",
       title: "Take apart",
-      text: "We take off badges, and the handles and trim that unclip safely, so the film goes behind them.",
+      text: "We take off badges, and any handles and trim that unclip safely. The film then goes behind these parts.",
     },
     {
       icon: "cut",
       title: "Cut",
-      text: "We measure each panel and leave enough over to turn the edges.",
+      text: "We measure each panel and cut the film large enough to fold round its edges.",
     },
     {
       icon: "lay",
@@ -35,7 +35,7 @@ export const ourProcess = {
     {
       icon: "set",
       title: "Set",
-      text: "We heat edges and recesses the way the film’s maker says, so they don’t lift.",
+      text: "We heat the film on edges and in recesses the way its maker says, so that it doesn’t lift.",
     },
   ],
 } as const;

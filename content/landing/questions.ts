@@ -14,7 +14,7 @@ export const questions = {
   list: [
     {
       question: "How long will my car wrap last in the UK?",
-      answer: `Plan for ${print(wrapLifespan)} outdoors. Doors and wings last longest. The bonnet and roof get the most sun and rain, so film makers’ warranties there are only ${print(makerWarrantyHorizontal)}.`,
+      answer: `Plan for ${print(wrapLifespan)} outdoors. Film on doors and wings lasts longest. The bonnet and roof get the most sun and rain, so film makers’ warranties on these panels are only ${print(makerWarrantyHorizontal)}.`,
       link: {
         text: "What makes a wrap last",
         to: articlePath("how-long-will-my-car-wrap-last-uk"),
@@ -23,7 +23,7 @@ export const questions = {
     {
       question: "Will a wrap damage my paintwork?",
       answer:
-        "It shouldn’t harm sound factory paint if the film comes off warm and slowly, though a few factory white paints are known to peel. Flaking paint, or a respray that hasn’t cured, can come off with the film. We check the car or clear photos before we give you a firm quote.",
+        "A wrap shouldn’t harm sound factory paint if the film comes off warm and slowly. But a few factory white paints are known to peel. Flaking paint, or a respray that hasn’t cured, can come off with the film. We check the car or clear photos before we give you a firm quote.",
       link: {
         text: "Wraps and the paint underneath",
         to: articlePath("will-a-wrap-damage-my-paintwork"),
@@ -31,7 +31,7 @@ export const questions = {
     },
     {
       question: "How much does a car wrap cost?",
-      answer: `${has.fullWraps ? `Full wraps typically cost ${print(typicalFullWrap)}. Ours start` : "Partial wraps start"} at ${print(mainWrap.prices.small)}. On a medium car it’s ${print(mainWrap.prices.medium)}${priceBasis.comma}, as a guide price in gloss or satin film.`,
+      answer: `${has.fullWraps ? `Full wraps typically cost ${print(typicalFullWrap)}. Ours start` : "Partial wraps start"} at ${print(mainWrap.prices.small)}. A ${mainWrap.name} wrap on a medium car is ${print(mainWrap.prices.medium)}${priceBasis.comma}, as a guide price in gloss or satin film.`,
       link: { text: "Car wrap prices by size", to: articlePath("car-wrap-prices-uk") },
     },
     {
@@ -45,7 +45,7 @@ export const questions = {
     {
       question: "Do I need to tell my insurer?",
       answer:
-        "Yes. Insurers commonly count a wrap as a modification. Tell yours before you book, and don’t go ahead until you’ve got the answer in writing.",
+        "Yes. Insurers commonly count a wrap as a modification. Tell your insurer before you book, and don’t go ahead until you’ve got the answer in writing.",
       link: {
         text: "Wraps and car insurance",
         to: articlePath("do-you-need-to-tell-insurance-about-car-wraps"),

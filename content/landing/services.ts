@@ -22,7 +22,7 @@ export type Service = {
 const full: Service = {
   id: "full",
   title: "Full Colour Change Wraps",
-  text: `We wrap every painted panel you see with the doors shut, and turn the edges. ${priceBasis.brief} Matte, carbon, colour-flip and chrome are by quote.`,
+  text: `We wrap every painted panel you see with the doors shut, and fold the film round the edges. ${priceBasis.brief} Matte, carbon, colour-flip and chrome are by quote.`,
   alt: pictureAlts["service-flank"],
   prices: fullWraps.map(printOffer),
   wrapType: "Vehicle Wrap",
@@ -31,7 +31,7 @@ const full: Service = {
 const partial: Service = {
   id: "partial",
   title: "Partials & Accents",
-  text: `A black roof, a bonnet, mirrors${has.chromeDelete ? ", blacked-out chrome" : ""}. The smallest jobs that make a car look different. ${priceBasis.brief}`,
+  text: `A black roof, a bonnet, mirrors${has.chromeDelete ? ", blacked-out chrome" : ""}. These are the smallest jobs that make a car look different. ${priceBasis.brief}`,
   alt: pictureAlts["service-roof"],
   prices: [
     ...[offers.roof, offers.mirrors].map(printOffer),
@@ -43,7 +43,7 @@ const partial: Service = {
 const protection: Service = {
   id: "protection",
   title: "Paint Protection Film",
-  text: "It’s clear, and thicker than a wrap. A colour wrap won’t stop stone chips; this is the film for that. We fit it to the whole car or just the front.",
+  text: "Protection film is clear, and thicker than a wrap. Choose it against stone chips: a colour wrap won’t stop them. We fit protection film to the whole car or just the front.",
   alt: pictureAlts["service-beads"],
   prices: [{ job: "Priced by the panels covered", price: "By quote" }],
   wrapType: "Paint Protection Film",

@@ -9,7 +9,7 @@ const usually = has.fullWraps ? print(fullColourChange) : "The day we’ve agree
 
 export const threeSteps = {
   title: "A 3-step process",
-  text: "It’s usually two trips: one to drop the car off, one to pick it up.",
+  text: "You usually make two trips: one to drop the car off and one to pick it up.",
   steps: [
     {
       when: "Today",

@@ -22,13 +22,13 @@ const byQuote = [
 export const warranty = {
   figure: printFigure(wrapWarranty),
   title: `${printFigure(wrapWarranty)}-Year Wrap Warranty`,
-  text: "If our film lifts, peels or bubbles in normal use in the UK, bring the car back and we’ll put it right free of charge. You’ll get the terms in writing with your quote. They’re on top of your legal rights.",
+  text: "If our film lifts, peels or bubbles in normal use in the UK, bring the car back and we’ll put the film right free of charge. You’ll get the terms in writing with your quote. This warranty is on top of your legal rights.",
   covered: {
     title: "Covered",
     list: [
       "Lifting, peeling and bubbling on every panel we’ve wrapped, the roof and bonnet too",
       `Fading and cracking for as long as the film’s maker covers the panel, up to our ${print(wrapWarranty)}`,
-      "Chrome film and wrapped door handles for the maker’s term, where that’s shorter than ours",
+      "Chrome film and wrapped door handles for the maker’s term, if that term is shorter than ours",
     ],
   },
   notCovered: {
@@ -37,7 +37,7 @@ export const warranty = {
       "Accidents, vandalism, stone chips and scrapes",
       `Damage from a pressure washer held closer than ${print(pressureWasherDistance)}`,
       `Damage from washing in the first ${print(noWash)}, from brush washes or from ignoring the care sheet`,
-      "Film that someone else has removed, cut or repaired, if that caused the fault",
+      "Faults caused by someone else removing, cutting or repairing the film",
       ...(byQuote.length > 0 ? [`${byQuote.join(", and ")}: your quote gives their terms`] : []),
     ],
   },
@@ -53,6 +53,6 @@ export const warranty = {
       { who: "Other installers’ workmanship, generally", term: print(workmanshipWarranty) },
     ],
   },
-  report: `Spot something you don’t like? Tell us within ${print(reportWithin)} of collection. If you notice it later, you’ve still got your legal rights.`,
+  report: `Spot something you don’t like? Tell us within ${print(reportWithin)} of collection. If you notice a fault later, you’ve still got your legal rights.`,
   termsLink: { text: "Read the terms", to: paths.terms },
 } as const;

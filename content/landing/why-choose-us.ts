@@ -32,7 +32,7 @@ export const whyChooseUs = {
       ? [
           {
             figure: print(wrapWarranty),
-            text: "That’s our own warranty on the finished wrap. It’s set out further down.",
+            text: "Our own warranty on the finished wrap. Its terms are further down this page.",
           },
         ]
       : []),

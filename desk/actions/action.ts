@@ -1,15 +1,15 @@
-// Definition of a desk action, shared by terminal and pages, so that a button does exactly what its command does.
+// Definition of a desk action. The terminal and the pages share it, so a button does the same as its command.
 
 import { z } from "zod";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { type Desk, UsageError } from "../desk.ts";
 
-/** A button on a request's page, with the arguments that it passes to its action. */
+/** A button on a request's page, and the arguments for its action. */
 export type Button = {
   /** Last segment of the URL that the button posts to: "reopen" in /requests/17/reopen. */
   path: string;
   label: string;
-  /** Whether the panel of actions shows it. Absent for buttons placed elsewhere on the page. */
+  /** Whether the panel of actions shows the button. Absent for buttons elsewhere on the page. */
   isOffered?(request: StoredQuoteRequest): boolean;
   /** Positional arguments; the request's ID by default. @param fields form fields sent with the button */
   words?(request: StoredQuoteRequest, fields: Readonly<Record<string, string>>): string[];
@@ -18,7 +18,7 @@ export type Button = {
 
 export type Action = {
   name: string;
-  /** Arguments as usage prints them: "ID [--json]". */
+  /** Arguments in the usage line: "ID [--json]". */
   usage: string;
   summary: string;
   /** Schema of the options by name, and of the positional arguments under `words`. */
@@ -80,6 +80,6 @@ export const oneRequest = exactly(requestId);
 const noAddress = "Give the person's address: --email ADDRESS.";
 export const emailAddress = z.string(noAddress).includes("@", { error: noAddress });
 
-/** Target of `--out`. Rejects the empty string that an unset shell variable leaves. */
+/** Target of `--out`. Rejects an empty string, such as from an unset shell variable. */
 export const outPath = (what: "FILE" | "FOLDER") =>
   z.string().min(1, `--out needs a path: --out ${what}.`).optional();

@@ -103,7 +103,7 @@ test.each<[string, Fault, string]>([
   expect(await find(fault)).toEqual([expect.stringContaining(words)]);
 });
 
-test("the expiry date of a trusted certificate is read, and an untrusted one is rejected with its error code", async () => {
+test("the expiry date of a trusted certificate is read, and an untrusted certificate is rejected with the error code", async () => {
   const server = createServer(testCertificate).listen(0, "localhost");
   await once(server, "listening");
   onTestFinished(() => void server.close());

@@ -1,4 +1,4 @@
-// Launch checks of the public address: the page, its certificate, the redirect to https, and a form that arrives.
+// Launch checks of the public address: landing page, clock, certificate, redirect to https, quote form.
 
 import { connect } from "node:tls";
 import { explainProblem, nameProblem } from "#server/notify/explain-problem.ts";
@@ -7,7 +7,7 @@ import { ANSWER_WITHIN, tryForm } from "../actions/site/canary.ts";
 import { type Desk, DeskError } from "../desk.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Automatic renewal runs earlier, so fewer days left mean that it has failed. */
+/** Days before expiry. Automatic renewal runs earlier, so a certificate this close to expiry was not renewed. */
 const LEAST_DAYS = 14;
 /** Milliseconds by which the site's clock may differ from this machine's. */
 const CLOCKS_AGREE = 60_000;
@@ -16,7 +16,7 @@ export type Live = {
   desk: Desk;
   /** HTML of the landing page from this build. */
   landing: string;
-  /** End of the certificate's validity; rejects if it is not trusted. */
+  /** End of the certificate's validity; rejects if the certificate is not trusted. */
   readCertificateEnd: (url: URL) => Promise<Date>;
 };
 

@@ -1,4 +1,4 @@
-// Launch checks of the settings. Invalid settings never get here: reading them fails.
+// Launch checks of the settings. `readEnv` has already refused invalid settings.
 
 import { retention } from "#facts/privacy.ts";
 import { isLoopback } from "#server/addresses.ts";
@@ -20,7 +20,7 @@ export function findOpenSettings(env: Env, openToAnyone: readonly string[]): Pro
       "SITE_URL is not https: visitors' data would travel unencrypted.",
     siteOrigin?.startsWith("https:") &&
       env.trustedProxies === 0 &&
-      "SITE_URL is https, so a proxy with the certificate stands in front, but TRUST_PROXY is off: all visitors would share one rate limit. Set TRUST_PROXY=on.",
+      "SITE_URL is https, so the site is behind a proxy. With TRUST_PROXY off, all visitors would share one rate limit. Set TRUST_PROXY=on.",
     mail.kind === "files" &&
       "No mail server: requests are stored, but nobody is told. Set SMTP_URL, MAIL_FROM and MAIL_TO.",
     mail.kind === "smtp" &&

@@ -5,7 +5,7 @@ import type { default as Sharp } from "sharp";
 import type { Encoding } from "./list.ts";
 
 export type Encoded = {
-  /** Contents by file name; the name contains a hash of them, so that browsers may cache the file for ever. */
+  /** Contents by file name. Each name contains a hash, so that browsers may cache the file for ever. */
   files: ReadonlyMap<string, Buffer>;
   encoding: Encoding;
 };
@@ -18,7 +18,7 @@ const FALLBACK_WIDTH = 800;
 
 /**
  * @param master the picture at its largest size, in any format that sharp reads
- * @param widths pixels; any above the master's width is lowered to it, and at least one must reach it
+ * @param widths pixels; greater ones become the master's width. At least one must be as wide as the master.
  */
 export async function encodePicture(
   sharp: typeof Sharp,
@@ -60,7 +60,7 @@ export async function encodePicture(
   };
 }
 
-/** Placeholder colour while the picture loads, as hex. */
+/** Average colour as hex, shown while the picture loads. */
 async function averageColour(sharp: typeof Sharp, master: Buffer): Promise<string> {
   const { channels } = await sharp(master).removeAlpha().toColourspace("srgb").stats();
   const hex = ({ mean }: { mean: number }) => Math.round(mean).toString(16).padStart(2, "0");

@@ -18,7 +18,7 @@ async function createStudio(...names: string[]) {
   return studio;
 }
 
-test("a picture is listed as the demonstration's, or as free for any studio, until a photo of the business replaces it", async () => {
+test("a picture is listed as the demonstration's or any studio's until a photo replaces it", async () => {
   const studio = await createStudio("film-curl", "testimonial-van", "hero-grey");
   const [curl, grey, van] = listPictures(studio).map(({ name, whose }) => [name, whose]);
   expect([curl, grey, van]).toEqual([
@@ -38,7 +38,7 @@ test("each of the demonstration's pictures has about the shape of its place", ()
   }
 });
 
-test("a hero picture of a film that the studio does not list is unused, and its removal deletes all its files", async () => {
+test("a hero picture whose film is not listed is unused, and removing the picture deletes all its files", async () => {
   const studio = await createStudio("hero-grey", "hero-ab-101", "hero-ab-10", "service-roof");
   const files = join(studio, "public/pictures");
   writeFileSync(join(files, "hero-ab-10-1600.0a1b2c3d.avif"), "");

@@ -1,4 +1,4 @@
-// The studio's list of pictures: reading it, telling whose each picture is, writing it, and removing pictures.
+// The list of a studio's pictures, and whose each picture is.
 
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -39,7 +39,7 @@ export function whoseIs(name: string, { from }: Pick<Encoding, "from">): Whose {
   return isWork(name) ? "the demonstration's" : "any studio's";
 }
 
-/** Names of pictures that show the landing page's car in a film not in `films`. */
+/** Names of hero pictures whose film is not in `films`. */
 export function listUnused(studio: string, films: readonly { code: string }[]): string[] {
   const wanted = new Set(["hero-grey", ...films.map(({ code }) => `hero-${code}`)]);
   return listPictures(studio)

@@ -1,10 +1,10 @@
-// Pictures' places and sizes, by prefix of the picture's name.
+// Place and size of each picture, by a prefix of its name.
 
 export type Place = {
   /** Prefix of the picture's name, or the whole name. */
   name: string;
   where: string;
-  /** File with its description: a path in `content/`, or a file in the studio's folder. Absent for decoration. */
+  /** File with the picture's description, in `content/` or the studio's folder. Absent if the picture is decoration. */
   described?: string;
   /** Pixels of the largest file; photos are cropped to this aspect ratio. */
   size: { width: number; height: number };

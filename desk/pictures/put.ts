@@ -1,4 +1,4 @@
-// Replacement of a picture with a photo: turned upright, cropped, encoded, and stripped of metadata such as location.
+// Replacement of a picture with a photo, without the photo's metadata, such as the location.
 
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -44,7 +44,7 @@ export async function putPicture(given: Put): Promise<PutPicture> {
       `${title} cannot be read as a picture (${reason}). Save it as JPEG, PNG or WebP, not as the HEIC that some phones make.`,
     );
   };
-  // sharp throws at once for an empty file.
+  // Async, so that sharp's error for an empty file becomes a rejection.
   const open = async () => sharp(photo, { failOn: "error" }).autoOrient();
   const upright = await open().catch(refuse);
   const { autoOrient: from } = await upright.metadata().catch(refuse);
@@ -67,7 +67,7 @@ export async function putPicture(given: Put): Promise<PutPicture> {
   return { from, kept, written, place };
 }
 
-/** Writes the new picture, then removes the old one's files. */
+/** Writes the new picture, then removes the old picture's files. */
 function putInPlace({ files, encoding }: Encoded, studio: string, name: string) {
   const folder = join(studio, "public/pictures");
   const added = [...files].filter(([file]) => !existsSync(join(folder, file)));
@@ -107,7 +107,7 @@ function toPixels({ x, y, width, height }: Crop, from: Size) {
   };
 }
 
-/** Smallest size accepted: half the place's, or 800 pixels wide if that is less. */
+/** Smallest accepted size: half the place's size, but at most 800 pixels wide. */
 function leastOf({ width, height }: Size): Size {
   const least = Math.min(width / 2, 800);
   return { width: least, height: (height * least) / width };

@@ -60,7 +60,7 @@ export function openSetup({ guard, store, assets, preview, readOpen, printError 
     const version = versionOf(read.data);
     return { ...section, ...read, version, ...buildFormSchema(section, claims) };
   };
-  /** A repeat of a change that is already saved is not stale: its first answer came too late. */
+  /** A change that is already saved is not stale: the page sends a change again if the answer came too late. */
   const isStale = ({ req }: Context, section: Section, next?: Content) => {
     const seen = req.header("If-Match");
     const { data, broken } = store.read(section);

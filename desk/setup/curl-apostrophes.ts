@@ -1,4 +1,4 @@
-// Curly apostrophes, which the site's texts need, in place of those that a keyboard types.
+// Replacement of typed, straight apostrophes with the curly ones that the site's texts need.
 
 /** Returns a copy with curly apostrophes, except in words with @, / or \, such as email and web addresses. */
 export function curlApostrophes<Content>(content: Content): Content {

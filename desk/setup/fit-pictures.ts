@@ -1,4 +1,4 @@
-// Fits a studio's pictures to its pages: adds missing ones, and removes unshown pictures of the demonstration's work.
+// Adds pictures that a studio's pages lack. Removes pictures of the demonstration's work that the pages don't need.
 
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -52,12 +52,12 @@ export function removeUnlisted(studio: string) {
   }
 }
 
-/** Whether the picture shows the landing page's car in a film; `hero-grey` shows it in its own paint. */
+/** Whether the picture shows the landing page's car in a film. `hero-grey` shows the car's own paint. */
 function isFilm(name: string): boolean {
   return /^hero-(?!grey$)/.test(name);
 }
 
-/** Keeps the description of the first film's picture, which link previews use, and removes those of the other films. */
+/** Returns picture-words.json with the first film's description, for link previews, and no other film's. */
 function describeFirst(studio: string, film: { code: string; name: string } | undefined): Texts {
   const file = join(studio, "picture-words.json");
   const words = readJson(file) as StudioFiles["picture-words"];

@@ -50,7 +50,7 @@ export function buildFormSchema({ file, fields }: Section, claims: readonly Clai
   return { schema, controls };
 }
 
-/** The data without optional values and groups that are blank. */
+/** The data without blank optional values and groups. */
 export function dropBlank<Data>(data: Data, { properties, required = [] }: Schema): Data {
   if (!properties || Object(data) !== data || Array.isArray(data)) return data;
   const kept = Object.entries(data as object)

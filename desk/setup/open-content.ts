@@ -1,4 +1,4 @@
-// Claims and open points of the studio being set up, from a child process: content modules read files only once.
+// Claims and open points of the studio being set up. A child process finds them: content modules read files only once.
 
 import { execFile } from "node:child_process";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, "../..");
 
 export type OpenContent = {
   claims: readonly Claim[];
-  /** Each with the id of the set-up section that fixes it. */
+  /** Open points, each with the ID of the set-up section that settles the point. */
   open: readonly (Problem & { step: string | undefined })[];
 };
 

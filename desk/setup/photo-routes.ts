@@ -70,7 +70,7 @@ function listPhotos(store: StudioStore) {
   const sign = {
     name: "sign",
     where:
-      "top bar, browser tab and link previews. Must be light, as the ground is dark. SVG or PNG",
+      "top bar, browser tab and link previews. Must be light, as the background is dark. SVG or PNG",
     whose: isSignMissing ? "the demonstration's" : "yours",
     image: `${root}/sign.svg?${Date.now()}`,
     size: { width: 28, height: 28 },
@@ -94,7 +94,7 @@ function listPhotos(store: StudioStore) {
   return [sign, ...photos];
 }
 
-/** Number of pictures still to be replaced by photos of the business's own work; the sign counts as one. */
+/** Number of pictures, including the sign, that the business must still replace with its own. */
 export function countMissingPhotos(store: StudioStore): number {
   const { pictures } = store.readPublished("pictures");
   const missing = shown(store).filter((name) => isWork(name) && pictures[name]?.from !== "photo");

@@ -43,7 +43,7 @@ test("an uploaded photo is cropped to the part in the frame, and is no longer mi
   expect(sections.map(({ state }) => state)).toEqual(Array(14).fill("to do"));
 });
 
-test("a picture's description is published with curly apostrophes, and an invalid one is explained instead", async () => {
+test("a picture's description is published with curly apostrophes, and an invalid description is explained", async () => {
   const describe = async (name: string, alt: string) => {
     const init = { method: "PUT", body: JSON.stringify({ alt }) };
     return (await setup.ask(`/photos/${name}/alt`, init)).json();
@@ -64,7 +64,7 @@ test("a picture's description is published with curly apostrophes, and an invali
   expect(setup.errors).toEqual([expect.stringMatching(/^SyntaxError/)]);
 });
 
-test("new films replace the demonstration's: the first has a demonstration picture until a photo replaces it, and the photo outlives its film", async () => {
+test("the first of a studio's own films shows a demonstration picture until it has a photo, and the photo stays if the film is removed", async () => {
   const heroes = () =>
     Object.keys(JSON.parse(setup.published("pictures")).pictures).filter((one) =>
       /^hero/.test(one),

@@ -1,4 +1,4 @@
-// Sections of the set-up with the studio file that each fills in, and initial values of those files.
+// Sections of the set-up, and initial values of the files that they fill in.
 
 import { type StudioFiles, studioFiles } from "../../studios/schema/files.ts";
 
@@ -41,7 +41,7 @@ export const sections: readonly Section[] = [
     title: "Services and claims",
     file: "business",
     fields: claims,
-    lead: "Anything you leave out is gone from every page, with its sentences and articles.",
+    lead: "If you leave something out, no page mentions it: its sentences and articles go too.",
   },
   {
     id: "prices",
@@ -78,13 +78,13 @@ export const sections: readonly Section[] = [
     id: "portfolio",
     title: "Projects",
     file: "portfolio",
-    lead: "Up to three, with the owners’ permission. Without any, the section is left out.",
+    lead: "Up to three projects, with the owners’ permission. If there are none, the landing page leaves this section out.",
   },
   {
     id: "reviews",
     title: "Reviews",
     file: "reviews",
-    lead: "Up to three. Real words of real customers: invented reviews are banned in the UK.",
+    lead: "Up to three reviews, in the words of real customers: invented reviews are banned in the UK.",
   },
   {
     id: "bookings",
@@ -117,11 +117,11 @@ export function findSection(id: string): Section | undefined {
   return sections.find((section) => section.id === id);
 }
 
-/** Ticked at first, since a studio that offers neither isn't valid. */
+/** Ticked at first, since a studio must offer at least one of them. */
 const usual = ["fullWraps", "partialWraps"];
 const promises = Object.keys(studioFiles.business.shape.promises.shape);
 
-/** What forms show until they are first saved, in place of demonstration values that suit no other business. */
+/** Values that forms show until the first save: the demonstration's would suit no other business. */
 export const beginnings: { [Name in FileName]?: object } = {
   business: {
     demonstration: false,

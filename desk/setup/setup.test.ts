@@ -115,7 +115,7 @@ test("a new studio has no invented reviews, projects, bookings or areas", async 
   expect(JSON.parse(setup.published("bookings")).source).toBe("off");
 });
 
-test("the form of a section shows its own fields, with the controls that suit them", async () => {
+test("a section's form shows the section's own fields, with suitable controls", async () => {
   const formOf = async (id: string) => {
     const { schema, controls } = await setup.read(id);
     return { ...schema.properties, controls };
@@ -137,7 +137,7 @@ test("a browser without a session is told the command that starts the set-up", a
   expect(await locked.text()).toContain("<code>npm run setup</code>");
 });
 
-test("a change or an undo from a second tab is refused once the first has saved", async () => {
+test("a change or an undo from a second tab is refused once the first tab has saved", async () => {
   const { version, data } = await setup.read("times");
   const headers = { "If-Match": version };
   const put = (change: object) => {

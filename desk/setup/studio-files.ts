@@ -1,4 +1,4 @@
-// The studio's published files, each with a copy of its last readable version in case a manual edit breaks it.
+// The studio's published files, and a copy of each file's last readable version in case a manual edit breaks the file.
 
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -32,7 +32,7 @@ export function openPublishedFiles(folder: string, drafts: string, changed: () =
   return {
     read,
     readAll,
-    /** Why a file cannot be parsed; `undefined` if it can. Its values are not checked. */
+    /** Why a file cannot be parsed; otherwise `undefined`. Does not check the values. */
     explainBroken: (name: FileName) => explainBroken(pathOf(name)),
     /** @param more other files to replace together with this one */
     publish(name: FileName, content: object, more: Texts) {
@@ -43,7 +43,7 @@ export function openPublishedFiles(folder: string, drafts: string, changed: () =
       if (isPictured) removeUnlisted(folder);
       changed();
     },
-    /** Replaces a broken file with its copy, and keeps the broken one among the drafts. */
+    /** Replaces a broken file with its copy, and moves the broken file to the drafts. */
     restore(name: FileName) {
       if (!explainBroken(pathOf(name)) || !existsSync(copyOf(name))) return;
       if (existsSync(pathOf(name))) renameSync(pathOf(name), join(drafts, `${name}.broken`));

@@ -1,4 +1,4 @@
-// The studio's files during set-up: valid ones are published at once; invalid ones wait as drafts and break nothing.
+// The studio's files during set-up: valid files are published at once, invalid files wait as drafts.
 
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -55,7 +55,7 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
     return problems.map(({ field = "", problem, mend }) => ({ field, problem, mend }));
   }
 
-  /** Finds unknown articles and future dates; the schemas do not. The build checks pictures. */
+  /** Finds unknown articles and future dates, which the schemas accept. The build checks pictures. */
   function findSlips(file: FileName, content: Content) {
     const studio = {
       folder: "",
@@ -110,7 +110,7 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
         data: pick(content, section),
         problems: isSaved ? problems : [],
         state: isWrong ? "to correct" : isSaved ? "done" : "to do",
-        /** Titles of invalid sections of the same file, which delay its publication. */
+        /** Titles of the file's other invalid sections. Publication waits for them. */
         waitsFor: waitsFor.map(({ title }) => title),
         canUndo: listVersions(historyOf(section)).length > 0,
         /** Set if a manual edit has made the file unreadable. */
@@ -165,7 +165,7 @@ function complete(file: FileName, content: Content): Content {
   return { ...content, groupFilms: Object.fromEntries(chosen) };
 }
 
-/** The draft, with later manual edits of the published file to values that the draft has not changed. */
+/** The draft, but with the file's current value for each key that the draft has not changed. */
 function withManualEdits(draft: Content, base: Content, file: Content): Content {
   const isSame = (key: string) => JSON.stringify(draft[key]) === JSON.stringify(base[key]);
   const edited = Object.keys({ ...base, ...file }).filter(isSame);
@@ -180,7 +180,7 @@ function has({ fields }: Section, key: string): boolean {
   return key !== "$schema" && (fields === undefined || fields.includes(key));
 }
 
-/** Fields that no section shows belong to the file's first section, except those that `complete` fills in. */
+/** A field that no section shows belongs to the file's first section, except `groupFilms`, which `complete` sets. */
 function isOf(section: Section, field: string): boolean {
   const [key = ""] = field.split(".");
   const ofFile = sections.filter(({ file }) => file === section.file);

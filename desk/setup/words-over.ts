@@ -7,7 +7,7 @@ import type { Crop } from "../pictures/put.ts";
 /** A region of a picture, in percent of its width and height. */
 export type Region = { left: number; top: number; width: number; height: number };
 
-/** Wide windows put the offer over the left of the first picture. */
+/** In a wide window, the offer covers the left of the first picture. */
 const HERO: Region = { left: 0, top: 0, width: 34, height: 100 };
 
 export function wordsOver(name: string): Region | undefined {
@@ -39,7 +39,7 @@ export async function isTooBright({ name, photo, crop }: Given): Promise<boolean
       .removeAlpha()
       .png()
       .toBuffer();
-    // From a buffer, since sharp's statistics are those of its input.
+    // Opened again: sharp's statistics describe the input, before cropping.
     const { channels } = await sharp(cropped).stats();
     const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => (mean / 255) ** 2.2);
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue > LIGHTEST;

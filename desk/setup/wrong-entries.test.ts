@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Content, enterSetup, fillIn, type TestSetup } from "#tests/support/test-setup.ts";
 import { findSection } from "./sections.ts";
 
-/** The section's valid entries with the one at `path` changed, or removed if `undefined`. */
+/** The section's valid entries, but with `value` at `path`; `undefined` removes the entry. */
 function spoil(id: string, path: readonly (string | number)[], value: unknown): Content {
   const data = fillIn(id);
   const parent = path.slice(0, -1).reduce((inner, key) => inner[key] as Content, data);

@@ -23,7 +23,7 @@ export async function askAtTerminal(question: string, { input, output }: Streams
     take(typed.trim().toLowerCase() === "yes" ? "yes" : "no"),
   );
   await once(terminal, "close");
-  // Without Enter the cursor is still on the question's line.
+  // Without Enter, the cursor is still on the question's line.
   if (answer === undefined || answer === "interrupted") output.write("\n");
   return answer ?? "no";
 }

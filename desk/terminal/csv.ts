@@ -5,7 +5,7 @@ import { toHarmlessLines } from "#server/harmless-text.ts";
 /** Without this mark, Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Start of a formula: a sign, full-width or not, at a line's start or after any separator that spreadsheets may use. */
+/** Start of a formula: a sign, also full-width, at the start of a line or after a character that may separate cells. */
 const FORMULA = /(?<=(?:^|[;,|\t])[\s"']*)(?=[=+\-@＝＋－＠|%])/gm;
 
 export function printCsv(rows: readonly (readonly string[])[]): string {

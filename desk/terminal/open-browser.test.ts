@@ -6,7 +6,7 @@ const spawn = vi.hoisted(() => vi.fn());
 vi.mock("node:child_process", () => ({ spawn }));
 
 let openBrowser: typeof import("./open-browser.ts").openBrowser;
-// Test files share modules: resetting them keeps the mock to this file.
+// Test files share modules. A reset keeps the mock out of other files.
 beforeAll(async () => {
   vi.resetModules();
   ({ openBrowser } = await import("./open-browser.ts"));
@@ -18,7 +18,7 @@ test.each([
   ["linux", "xdg-open", []],
   ["win32", "rundll32", ["url.dll,FileProtocolHandler"]],
 ] as const)(
-  "on %s the browser opens a private file that redirects to the URL, with no secret in its arguments",
+  "on %s, the browser opens a private file that redirects to the URL, and its arguments contain no secret",
   (platform, program, args) => {
     const opener = { on: vi.fn(() => opener), unref: vi.fn() };
     spawn.mockReset().mockReturnValue(opener);

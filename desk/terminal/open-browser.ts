@@ -1,4 +1,4 @@
-// Opens a secret URL in this machine's browser by a private redirect file: all users can see program arguments.
+// Opens a secret URL in the browser through a private file, since all users can see a program's arguments.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

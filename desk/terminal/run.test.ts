@@ -62,7 +62,7 @@ describe("a database that does not open", () => {
     new TypeError("x"),
     Object.assign(new Error("y"), { code: "ERR_ASSERTION" }),
     Object.assign(new Error("z"), { path: "/data" }),
-  ])("because of an unexpected error makes the command reject with it: %s", async (fault) => {
+  ])("for an unknown reason makes the command reject with the error: %s", async (fault) => {
     await expect(createDesk(fault)("list")).rejects.toBe(fault);
   });
 

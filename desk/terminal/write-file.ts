@@ -3,7 +3,7 @@
 import { type FileHandle, open, rm } from "node:fs/promises";
 import { DeskError } from "../desk.ts";
 
-/** Rejects with a `DeskError` if the name is taken; a failed write leaves no file. */
+/** Rejects with a `DeskError` if the name is taken or the write fails. A failed write leaves no file. */
 export async function writePrivateFile(path: string, content: string | Uint8Array): Promise<void> {
   let file: FileHandle | undefined;
   try {

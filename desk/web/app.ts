@@ -34,7 +34,7 @@ export function openDeskPages({ desk, database, guard }: DeskPagesDeps) {
   app.notFound((context) => context.html(printMessage(missing), 404));
   app.onError(async (error, context) => {
     if (error instanceof HTTPException) return context.html(printMessage(refused), error.status);
-    // Shown again, since browsers may drop the typed note on the way back.
+    // The page shows the typed note again, since browsers may drop it on the way back.
     const note = new URLSearchParams(await context.req.text()).get("note") ?? "";
     const explained = error instanceof DeskError ? error.message : explainDatabase(error);
     if (explained) {

@@ -1,4 +1,4 @@
-// Buttons of the desk's pages. Their effects are tested with the actions, which the commands share.
+// Buttons of the desk's pages. The effects of their actions are tested in desk/actions/.
 
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test("pressing any button saves a typed note, but not over one that has changed since the page was opened", async () => {
+test("pressing any button saves a typed note, unless the stored note has changed since the page was opened", async () => {
   const site = await createSite();
   const { press } = await enterDeskPages(site);
   const first = { note: "Rang:\r\nmatte", shown: "" };
@@ -82,7 +82,7 @@ test("the “Send them again” button makes the request's deliveries due and re
 });
 
 describe("erasing a person", () => {
-  test("asks first, on a page that counts everything to be erased and offers to keep it", async () => {
+  test("first shows a page that counts what would be erased and offers to keep everything", async () => {
     const site = await createSite();
     const { read } = await enterDeskPages(site);
     await mkdir(join(site.env.dataDir, "mail"));
@@ -96,7 +96,7 @@ describe("erasing a person", () => {
     expect(await storedRequests(site)).toHaveLength(3);
   });
 
-  test("removes everything about the person, and says what it does not reach", async () => {
+  test("removes everything about the person, and says what is not removed", async () => {
     const site = await createSite();
     const { press, readText } = await enterDeskPages(site);
     expect((await press("/requests/2/erase")).location).toBe("/");

@@ -43,7 +43,7 @@ export function addButtonRoutes(app: Hono, desk: Desk, say: (text: string) => vo
     return context.redirect(at("/problems"), 303);
   });
 
-  // POST, since it sends a mail.
+  // POST, since the launch check sends a mail.
   app.post(at("/problems/launch-check"), async (context) => {
     const text = await listen((listening) =>
       launchCheckAction.run(listening, {}).catch((error: unknown) => {

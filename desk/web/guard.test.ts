@@ -24,7 +24,7 @@ async function createSite() {
   return { ...site, answeredAt };
 }
 
-test("without the cookie every page is locked and reveals nothing, and no button works", async () => {
+test("without the cookie, every page is locked and reveals nothing, and no button works", async () => {
   const site = await createSite();
   const { askOutside } = createTestDeskPages(site);
   for (const path of places.flatMap((place) => [place, root + place])) {
@@ -70,7 +70,7 @@ describe("the address in the terminal", () => {
   });
 });
 
-test("a host name is refused even with the cookie, unless it means this machine", async () => {
+test("a host name other than this machine's is refused, even with the cookie", async () => {
   const { ask } = await enterDeskPages(await createSite());
   const foreign = ["evil.example:4100", "127.0.0.1.evil.example", "localhost.evil", ""];
   for (const Host of foreign) {

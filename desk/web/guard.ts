@@ -1,5 +1,5 @@
-// Access control of the desk's pages: the URL in the terminal works once and is exchanged for a cookie. Cookies ignore
-// ports: other servers on this machine would receive one for "/", so the desk's cookie has a secret path.
+// Access control of the desk's pages: the URL in the terminal works once and is exchanged for a cookie. Browsers
+// would send a cookie for "/" to the servers on all ports of this machine, so the desk's cookie has a secret path.
 
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context, Next } from "hono";
@@ -26,7 +26,7 @@ export function createGuard() {
     enter(context: Context): boolean {
       if (isTaken || !isSame(context.req.query("token"), token)) return false;
       isTaken = true;
-      // Not "Strict": the browser arrives from the local file that openBrowser writes, which counts as another site.
+      // "Strict" would fail: the browser comes from openBrowser's local file, which counts as another site.
       setCookie(context, COOKIE, session, { httpOnly: true, sameSite: "Lax", path: root });
       return true;
     },

@@ -1,4 +1,4 @@
-// Layout of the desk's pages, and the parts that they share: URLs, buttons, messages.
+// Layout and shared parts of the desk's pages: URLs, buttons, messages.
 
 import { html, raw } from "hono/html";
 import { studio } from "#studio/studio.ts";

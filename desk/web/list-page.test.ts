@@ -13,7 +13,7 @@ describe("the list", () => {
       .querySelectorAll("tbody td.number")
       .map(({ text }) => Number(text));
 
-  test("shows the requests of the chosen shelf or search; with an ID in the URL, only older ones", async () => {
+  test("shows the requests of the chosen shelf or search; with an ID in the URL, only older requests", async () => {
     const pages = await enterDeskPagesOf(...forms);
     await pages.command("answered", "1");
     for (const [path, ids, shelf] of [
@@ -55,7 +55,7 @@ describe("the list", () => {
     expect(await pages.readText("/?shelf=spam")).toContain("honeypot filled");
   });
 
-  test("is divided into pages from newest to oldest with a link back, and so is a search", async () => {
+  test("is divided into pages, newest first, with a link back, also after a search", async () => {
     const many = Array.from({ length: 33 }, (_, index) => ({
       email: `a${index}@example.com`,
       make: index < 2 ? "Tesla" : "Vauxhall",
@@ -75,7 +75,7 @@ describe("the list", () => {
     expect(await pages.readText("/?before=1")).toContain("No older requests.");
   });
 
-  test("says so if it is empty", async () => {
+  test("shows a message if it is empty", async () => {
     const { readText } = await enterDeskPagesOf();
     expect(await readText("/")).toContain("Every request is answered.");
     expect(await readText("/?shelf=all")).toContain("No requests yet.");

@@ -14,7 +14,7 @@ export type ListPage = {
   shelf: Shelf;
   search: string;
   requests: readonly StoredQuoteRequest[];
-  /** By request. */
+  /** By the request's ID. */
   photosOf: ReadonlyMap<number, readonly unknown[]>;
   open: number;
   /** The next page shows requests below this ID; `undefined` on the last page. */

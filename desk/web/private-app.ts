@@ -1,4 +1,4 @@
-// Hono app of desk and set-up, for the person who started it: local hosts, one-time URL, no cache, no foreign forms.
+// Hono app of desk and set-up, which only the person who started the command can use.
 
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -27,7 +27,7 @@ export function createPrivateApp({ guard, command, largestBody, policy }: Privat
   app.use(
     secureHeaders({
       contentSecurityPolicy: { ...strictPolicy, ...policy },
-      // With no-referrer, forms would send "Origin: null", which csrf() cannot tell from another site's.
+      // With no-referrer, forms would send "Origin: null", so csrf() could not check their origin.
       referrerPolicy: "same-origin",
       strictTransportSecurity: false,
     }),
@@ -55,7 +55,7 @@ const strictPolicy: Policy = {
   frameAncestors: ["'none'"],
 };
 
-/** Has no links, which would reveal the secret path, and no studio's name: the set-up starts before there is one. */
+/** Has no links, since they would reveal the secret path. Names no studio: before the set-up, there may be none. */
 function printLocked(command: string) {
   return printDocument(
     "This page is locked",

@@ -10,7 +10,7 @@ import { createSiteWithRefusedMail, makeLastAttempt } from "#tests/support/test-
 import { createSiteWithPhotos } from "#tests/support/test-photos.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
 
-test("emails, backup and space of a healthy site are fine, and a missing or old backup is pointed out", async () => {
+test("emails, backup and space of a healthy site are shown as fine, and a missing or old backup as a problem", async () => {
   const { site, command, readText } = await enterDeskPagesOf({});
   const backup = (file: string) => command("backup", "--out", `${site.env.dataDir}/${file}`);
   expect((await backup("none/kept.sqlite")).status).not.toBe(0);
@@ -24,7 +24,7 @@ test("emails, backup and space of a healthy site are fine, and a missing or old 
   expect(text).toMatch(/Emails and webhooks Fine Nothing waiting or failed\./);
   expect(text).toMatch(/Backup Fine The last one was written today 14:04\./);
   expect(text).toMatch(
-    /Space Fine [\d,]{3,} MB free on the disk\. The database uses \d\d? MB of 3,000 MB; photos use 0 MB of that, and may use 2,000 MB\./,
+    /Space Fine [\d,]{3,} MB free on the disk\. The database uses \d\d? MB of 3,000 MB; its photos use 0 MB of 2,000 MB\./,
   );
   site.clock.advance(48 * 60 * 60 * 1000);
   expect(await readText("/problems")).toContain("Backup Fine The last one was written 2");

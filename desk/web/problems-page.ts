@@ -94,7 +94,7 @@ function printSpace({ space }: Problems): Html {
   return check(
     "Space",
     space.isLow,
-    html`<p>${count(freeMegabytes)} free on the disk. The database uses ${count(storedMegabytes)} of ${count(storeLimit + photoSpace)}; photos use ${count(photoMegabytes)} of that, and may use ${count(photoSpace)}.</p>`,
+    html`<p>${count(freeMegabytes)} free on the disk. The database uses ${count(storedMegabytes)} of ${count(storeLimit + photoSpace)}; its photos use ${count(photoMegabytes)} of ${count(photoSpace)}.</p>`,
   );
 }
 

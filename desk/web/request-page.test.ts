@@ -106,7 +106,7 @@ describe("a request", () => {
     expect(await readText("/requests/1")).toContain("The email address looks unusual");
   });
 
-  test("that repeats another is shown as a repeat, also by desk list, and links to it", async () => {
+  test("that repeats another is shown as a repeat, also by desk list, and links to the first request", async () => {
     const pages = await enterDeskPagesOf({});
     pages.site.clock.advance(60 * 60_000);
     await pages.site.ask("/", postForm(buildQuoteForm()));
@@ -117,7 +117,7 @@ describe("a request", () => {
     expect([link?.text, link?.getAttribute("href")]).toEqual(["Request 1", `${root}/requests/1`]);
   });
 
-  test("links to others from the same address", async () => {
+  test("links to other requests from its email address", async () => {
     const pages = await enterDeskPagesOf({}, { model: "Model S", email: "ADA@example.com" });
     pages.site.clock.advance(4 * 24 * 60 * 60_000);
     const { page } = await pages.read("/requests/1");
@@ -130,7 +130,7 @@ describe("a request", () => {
     expect(await pages.readText("/requests/1")).toMatch(/^Requests Request 1 Customer .* Spam$/);
   });
 
-  test("that does not exist is answered with 404, as is any other unknown address", async () => {
+  test("that does not exist is answered with 404, like any other unknown address", async () => {
     const { ask } = await enterDeskPagesOf({});
     const paths = "/requests/99 /requests/1e9 /requests/1234567890 /photos/x /nothing";
     for (const path of paths.split(" "))

@@ -1,4 +1,4 @@
-// Page of one request with its facts, photos, deliveries and actions, and the page that asks before erasing.
+// Page of one request, and the page that asks before a person is erased.
 
 import { html } from "hono/html";
 import { plural } from "#desk/plural.ts";
@@ -142,7 +142,7 @@ export function printErasePage({ request, held, mails }: ErasePage): Html {
 <p class="lead">${typed(request.email)}</p>
 <p>This removes everything held under this address, for good:</p>
 <ul class="plain-list">${parts.map((part) => html`<li>${part}</li>`)}</ul>
-<p>This doesn’t reach emails in your mailbox, data a webhook has passed on, or backups. Restoring a backup leaves this person out.</p>
+<p>Not removed: emails in your mailbox, backups, and data that a webhook has passed on. A restored backup will leave this person out.</p>
 <div class="acts">${button(`/requests/${request.id}/erase`, "Erase for good", "danger")}<a class="button" href="${at(`/requests/${request.id}`)}">Keep everything</a></div>
 </div>`,
   });

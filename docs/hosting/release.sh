@@ -1,9 +1,9 @@
 #!/bin/sh
-# release.sh VERSION: builds that version (a tag, branch or commit of /srv/wrap-studio/source) beside the running one,
-# makes a backup, switches over, and switches back if the new version is not ready within half a minute.
+# release.sh VERSION: builds a tag, branch or commit of /srv/wrap-studio/source, makes a backup and starts the new
+# version. Switches back if the new version is not ready within half a minute.
 # release.sh --back: switches back to the previous version.
-# Run it as the owner of /srv/wrap-studio; it uses sudo for the backup and the restart. With several instances, list
-# their ports: PORTS="3000 3001" release.sh VERSION. `npm run hosting` tests this file.
+# Run this script as the owner of /srv/wrap-studio, who needs sudo. For several instances, list their ports:
+# PORTS="3000 3001" release.sh VERSION
 set -eu
 base=${WRAP_STUDIO:-/srv/wrap-studio}
 settings=${WRAP_STUDIO_SETTINGS:-/etc/wrap-studio/env}
@@ -24,7 +24,7 @@ back_up() {
   sudo -u wrapstudio node desk/main.ts backup --out "$backups" --keep 60
 }
 
-# Replaces a link atomically, so that it always points to a version.
+# Replaces a link atomically.
 point() {
   ln -sfn "$2" "$base/$1.new"
   mv -T "$base/$1.new" "$base/$1"
@@ -38,7 +38,7 @@ is_ready() {
   return 1
 }
 
-# Restarts instances one after the other, so that another one answers meanwhile.
+# Restarts one instance after another, so that the others answer meanwhile.
 restart_all() {
   for port in $ports; do
     sudo systemctl restart "wrap-studio@$port"
@@ -46,7 +46,7 @@ restart_all() {
   done
 }
 
-# Lists pages of the previous version that are gone: search engines and visitors still have their URLs.
+# Lists pages of the previous version that the new version lacks.
 list_gone() {
   [ -d "$1/dist/site" ] || return 0
   (cd "$1/dist/site" && find . -name '*.html' ! -name index.html ! -name 404.html) | sort | while read -r page; do

@@ -1,4 +1,4 @@
-// Content checks at the start of a build: data first, then words, then the rest. Each step relies on those before.
+// Content checks at the start of a build: data, then words, then the rest. A problem in a step ends the checks there.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ export async function checkContent(now: Date): Promise<Problem[]> {
   if (problems.length > 0) return problems;
   const words = await checkWords(ROOT);
   if (words.length > 0) return words;
-  // Imported after the checks: these modules read the data and words, and would fail without naming the place.
+  // Imported after the checks: with faulty data or words, these modules would fail without naming the place.
   const { cards } = await import("#content/seo.ts");
   const { articleSlugs, pagePaths, tradeArticles } = await import("#contract/paths.ts");
   const read = (name: string) => readFileSync(join(ROOT, studioFolder, `${name}.json`), "utf8");

@@ -1,4 +1,4 @@
-// Tests messages and line numbers; desk/setup/wrong-entries.test.ts tests the rules.
+// Messages and line numbers. The rules are tested in desk/setup/wrong-entries.test.ts.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -60,7 +60,7 @@ test.each<[Name, (string | number)[], unknown]>([
   expect(checkFile("a.json", changed(name, path, value), studioFiles[name])).toEqual([]);
 });
 
-test("every top-level field except those of pictures.json has a title, so that a form can label it", () => {
+test("every top-level field outside pictures.json has a title, which labels it in forms", () => {
   const untitled = Object.entries(studioFiles).flatMap(([name, schema]) => {
     const { properties = {} } = z.toJSONSchema(schema) as { properties?: Record<string, object> };
     return Object.entries(properties)

@@ -1,4 +1,4 @@
-// Check that the facts printed by an MDX text exist: a misspelt one would print nothing or fail without a line number.
+// Check that the facts in an MDX text exist. A misspelt fact would print nothing, or fail without a line number.
 
 import { lineWith } from "./problem.ts";
 

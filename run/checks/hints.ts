@@ -1,4 +1,4 @@
-// JSON Schemas for editor hints, which a studio's files reference in `$schema`. Written by every build.
+// JSON Schemas, written by every build. Editors read them for hints, since a studio's files name them in `$schema`.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { studioFiles } from "../../studios/schema/files.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** @param folder relative to the project's root; a read-only one gets no hints. */
+/** @param folder relative to the project's root; a read-only folder gets no hints. */
 export function writeHints(folder: string) {
   const hints = join(ROOT, folder, "schema");
   try {

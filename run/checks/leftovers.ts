@@ -22,7 +22,7 @@ const SHARED =
 /** Numbers and domains reserved for fiction. */
 const FICTION = /\.example$|^0161 ?496 ?0|^01632 ?960|^0{8}$|^GB 000 0000 00$/;
 
-/** Pictures that appear to show a business's own work; the others show the trade in general and may stay. */
+/** Whether the picture seems to show a business's own work. Other pictures show the trade in general and may stay. */
 export function isWork(name: string): boolean {
   return /^(hero-|portfolio-|testimonial-|car-|workshop$|service-(fleet|roof)$)/.test(name);
 }
@@ -31,7 +31,7 @@ export function findLeftovers(given: Leftovers): Problem[] {
   return [...findWords(given), ...findPictures(given), ...findDescriptions(given)];
 }
 
-/** Whether the value is a text or picture name of the demonstration, which a business may accept as its own. */
+/** Whether the value is a text or a picture's name in the demonstration. A business may accept either as its own. */
 export function isOfDemonstration(value: string, demonstration: StudioFiles): boolean {
   return (
     value in demonstration.pictures.pictures ||
@@ -94,7 +94,7 @@ function findPictures({ folder, files, read, accepted }: Leftovers): Problem[] {
     }));
 }
 
-/** The business's photos that still have the description of the picture they replaced. */
+/** Finds photos of the business that still have the demonstration's description. */
 function findDescriptions({ folder, files, demonstration, read, accepted }: Leftovers): Problem[] {
   const words = files["picture-words"];
   return (["alts", "words"] as const).flatMap((list) =>

@@ -2,7 +2,7 @@
 
 import { type Problem, printSome } from "./problem.ts";
 
-/** @param pages HTML by path. @param file named in messages: the studio's list of articles left out. */
+/** @param pages HTML by path. @param file for messages: the file that lists the articles left out. */
 export function findDeadLinks(
   pages: ReadonlyMap<string, string>,
   pagePaths: readonly string[],

@@ -1,11 +1,11 @@
-// npm run check: lists the points open before going live, with exit status 1 if there are any. --json: for the set-up.
+// npm run check: lists the open points, with exit status 1 if there are any. --json prints them for the set-up.
 
 import { findOpenContent } from "./check-open.ts";
 import { printProblem } from "./problem.ts";
 
 const open = await findOpenContent();
 if (process.argv.includes("--json")) {
-  // Fails if one of the studio's files is broken; the open points then say so.
+  // The import fails if one of the studio's files is broken. The open points then say so.
   const { claims } = await import("#content/claims.ts").catch(() => ({ claims: [] }));
   process.stdout.write(JSON.stringify({ claims, open }));
 } else {

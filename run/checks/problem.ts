@@ -36,7 +36,7 @@ export function printSome(items: readonly string[], most: number): string {
   return more > 0 ? `${items.slice(0, most).join(", ")} and ${more} more` : items.join(", ");
 }
 
-/** Suggests the name that shares the most words with a wrong one. */
+/** Suggests the name that shares the most words with a wrong name. */
 export function printNearest(name: string, names: readonly string[]): string {
   const wordsOf = (text: string) => text.toLowerCase().split(/[^a-z0-9]+/);
   const words = new Set(wordsOf(name).filter(Boolean));

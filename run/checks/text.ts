@@ -1,4 +1,4 @@
-// Checks of an MDX text: it parses, its links work, pictures are described, apostrophes are curly, and facts exist.
+// Checks of an MDX text: syntax, links, alternative texts, apostrophes and facts.
 
 import { createProcessor } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { Problem } from "./problem.ts";
 
 const STRAIGHT = /\w*[a-z]'[a-z]\w*/i;
-/** Texts quoted from the specification, with its straight apostrophes. */
+/** Texts that the specification prescribes with straight apostrophes. */
 const PRESCRIBED =
   /Won't Get You Noticed|Don't Take The Risk|Thanks, we've got it!|you're looking for doesn't exist/;
 

@@ -30,7 +30,7 @@ export async function exportSite(options: {
 }): Promise<void> {
   const { from, to, origin, analytics } = options;
   await rm(to, { recursive: true, force: true });
-  // Static hosts compress files themselves, and would serve the compressed copies under their own URLs.
+  // Static hosts compress files themselves, and would serve a compressed copy as a separate file.
   const isCopy = (file: string) => Object.values(codingEndings).includes(extname(file));
   await cp(from, to, { recursive: true, filter: (file) => !isCopy(file) });
   // The page's script replaces the date of the export with today's.

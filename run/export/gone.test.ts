@@ -15,7 +15,7 @@ test("each exported page is listed once by its path, and a missing folder has no
   expect(listExported(join(folder, "none"))).toEqual([]);
 });
 
-test("pages that this export lacks are gone, unless they redirect to another", () => {
+test("pages that this export lacks are gone, unless they redirect to another page", () => {
   const moved: Record<string, string> = formerAddresses;
   moved.old = "service-areas";
   onTestFinished(() => void delete moved.old);

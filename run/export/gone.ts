@@ -1,9 +1,9 @@
-// Pages of the last export that are missing from this one and have no redirect.
+// Pages of the last export that are missing from the new one and have no redirect.
 
 import { existsSync, readdirSync } from "node:fs";
 import { newPathOf } from "#contract/paths.ts";
 
-/** Paths of the pages in an exported folder; empty if it does not exist. */
+/** Paths of the pages in an exported folder; empty if the folder does not exist. */
 export function listExported(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })

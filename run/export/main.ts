@@ -1,4 +1,4 @@
-// npm run export: writes the site for a static host to dist/static. SITE_URL is its address there.
+// npm run export: writes the site for a static host to dist/static. SITE_URL is the site's address on the host.
 
 import { EnvError, readEnv } from "#server/env.ts";
 import { dist, studioFolder } from "../../studios/folder.mjs";
@@ -8,8 +8,9 @@ import { findGone, listExported } from "./gone.ts";
 const STATIC = `${dist}/static`;
 
 /** Always printed, since the export cannot know the host. */
-const FORMS = `Careful: unless the host handles form posts (Netlify does), no quote request arrives; visitors are told so
-and given the telephone number. On a new host, send a request and check that it arrives ("Static hosts" in docs/going-live.md).
+const FORMS = `Careful: quote requests arrive only if the host handles form posts, as Netlify does. On other hosts, visitors are told
+that the request did not arrive, and given the telephone number. On a new host, send a request and check that it arrives
+("Static hosts" in docs/going-live.md).
 `;
 
 try {

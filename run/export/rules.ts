@@ -18,13 +18,13 @@ export type Rules = {
   /** The site's origin; "" if unknown. */
   origin: string;
   analytics: Analytics | undefined;
-  /** Hashes of all pages' styles, for one shared policy: of two policies on a page, browsers would enforce both. */
+  /** Hashes of all pages' styles, for one shared policy, since browsers enforce every policy that a page has. */
   styles: Iterable<string | undefined>;
 };
 
 /**
- * Headers that have the same value for every file. `_headers` sets the remaining headers per path only:
- * if two rules set the same header, hosts join their values.
+ * Headers that have one value for every file. `_headers` sets the remaining headers per path only: if two rules set
+ * a header, hosts join the values.
  */
 function headersOfAll({ origin, analytics, styles }: Rules) {
   const policy = allowStyles(allowAnalytics(contentSecurityPolicy, analytics), styles);

@@ -24,7 +24,7 @@ async function printSitemap(siteDir: string): Promise<string> {
   for (const path of pagePaths) {
     const html = await readFile(`${siteDir}${path === "/" ? "/index" : path}.html`, "utf8");
     if (html.includes('<meta name="robots" content="noindex"')) continue;
-    // The date that the page shows; omitted if it shows none.
+    // The date that the page shows, if any.
     const [, date] = /<time datetime="([\d-]+)"/i.exec(html) ?? [];
     const lastmod = date ? `<lastmod>${date}</lastmod>` : "";
     entries.push(`  <url><loc>${origin}${path}</loc>${lastmod}</url>`);

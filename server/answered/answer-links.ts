@@ -1,4 +1,4 @@
-// Signed links that mark a request as answered, for the studio's mails: valid for a month, for that request only.
+// Signed links for the studio's mails. Each marks one request as answered, and expires after a month.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Database, StoredQuoteRequest } from "#server/db/schema.ts";
@@ -40,7 +40,10 @@ export async function openAnswerLink(
   return request && hashKeyOf(request) === keyHash ? request : "gone";
 }
 
-/** Ties a link to its request, since a restore may reuse the id. Hashed, as the key itself would allow changing the request's photos. */
+/**
+ * Ties a link to its request, since a restore may reuse the id.
+ * Hashed, because the key itself would give access to the request's photos.
+ */
 function hashKeyOf({ idempotencyKey }: Linked): string {
   return createHash("sha256").update(idempotencyKey).digest("base64url").slice(0, 16);
 }

@@ -1,5 +1,3 @@
-// Tests of the "mark as answered" link, from the studio's mail to the page that asks for confirmation.
-
 import { describe, expect, test } from "vitest";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import {

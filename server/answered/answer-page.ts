@@ -18,7 +18,7 @@ export function createAnswerPage(database: Database): AnswerPage {
       const { pathname } = new URL(request.url);
       return new Response(null, { status: 303, headers: { ...headers, Location: pathname } });
     }
-    // Without session replay, which would capture the link.
+    // Session replay would record the link.
     const unrecorded = { ...context, environment: { ...environment, analytics: undefined } };
     return answerProblem({ ...describe(opened), headers }, unrecorded);
   };

@@ -1,13 +1,13 @@
-// Confirmed time, used by purges so that a wrong clock cannot delete fresh requests. It advances while the site runs.
-// If the clock is set back, confirmed time follows at once; if it is set ahead, only after hours of running.
+// Confirmed time. Purges use it, so that a wrong clock deletes no fresh requests.
+// A clock that is set back is trusted at once; a clock that is set ahead, only after hours of running.
 
 import type { Database } from "#server/db/schema.ts";
 import { changeSetting, readSetting } from "#server/db/settings.ts";
 
 const MINUTE = 60 * 1000;
-/** Milliseconds of running, across restarts, until a clock set ahead is trusted. Gives people time to read the log. */
+/** Milliseconds of running, added up across restarts, before a clock set ahead is trusted: time to read the log. */
 export const BELIEVED_AFTER = 12 * 60 * MINUTE;
-/** Milliseconds. A smaller gap may be a weekend without power; for a larger one the site warns and the desk asks. */
+/** Milliseconds. A clock that is further ahead is reported. A smaller difference may be a weekend without power. */
 const FAR_AHEAD = 72 * 60 * MINUTE;
 
 export type ConfirmedTime = {
@@ -22,10 +22,10 @@ type Deps = {
   elapsed: () => number;
 };
 
-/** A clock that is ahead: its time when first noticed, and how long the site has run since, both in milliseconds. */
+/** A clock that is ahead. `since`: its time when noticed; `ran`: how long the site has run since. Milliseconds. */
 type Doubt = { since: number; ran: number };
 
-/** Call the returned function about every hour; it stores the time for the next start. */
+/** The returned function advances and stores confirmed time. Call it about every hour. */
 export function createConfirmedTime({ database, elapsed }: Deps) {
   let lookedAt = elapsed();
 
@@ -33,7 +33,7 @@ export function createConfirmedTime({ database, elapsed }: Deps) {
     const stored = await readConfirmedTime(database);
     const clock = stored.clock.getTime();
     const { doubt, seen } = await readDoubt(database);
-    // Instances count together: time that another has already counted is left out.
+    // Leave out time that another instance has already counted.
     const ran = Math.min(elapsed() - lookedAt, Math.max(0, clock - seen));
     lookedAt = elapsed();
     const next = advance(Math.min(clock, stored.confirmed.getTime() + ran), clock, ran, doubt);

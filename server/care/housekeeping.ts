@@ -51,7 +51,7 @@ export function createHousekeeping(deps: HousekeepingDeps) {
   };
 }
 
-/** Logs a task's failure instead of rejecting, so that the others still run. */
+/** Logs a failure instead of rejecting, so that the other tasks still run. */
 async function attempt({ log }: HousekeepingDeps, task: () => Promise<void>): Promise<void> {
   await task().catch((error) => log.error("housekeeping failed", describeError(error)));
 }
@@ -87,7 +87,7 @@ function listTasks(deps: HousekeepingDeps): (() => Promise<void>)[] {
   ];
 }
 
-/** Marks deliveries without a channel as failed, but not before their deadline: another instance may have the channel. */
+/** Fails deliveries whose channel is not set up. Waits for their deadline: another instance may have the channel. */
 async function failAbandoned(
   { queries, now }: Database,
   channels: readonly string[],
@@ -102,7 +102,7 @@ async function failAbandoned(
   return Number(numUpdatedRows);
 }
 
-/** Counts requests dated over a day ahead, which would be kept too long. Changes none: the clock may be wrong now. */
+/** Counts requests dated over a day ahead, which are kept too long. Their dates stay: the clock may be wrong now. */
 async function countDatedAhead({ queries, now }: Database): Promise<number> {
   const tomorrow = new Date((await now()).getTime() + DAY).toISOString();
   return countRows(queries.selectFrom("quoteRequest").where("receivedAt", ">", tomorrow));

@@ -12,7 +12,7 @@ export type PurgeOptions = EraseOptions & {
   elapsed: () => number;
 };
 
-/** The returned function logs an error if the clock is far ahead and that keeps rows from being purged. */
+/** The returned function logs an error if the clock is far ahead and rows have expired only by that clock. */
 export function createPurge(options: PurgeOptions): () => Promise<void> {
   const { database, retention, log } = options;
   const confirmTime = createConfirmedTime(options);

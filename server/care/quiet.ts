@@ -8,7 +8,10 @@ const ENOUGH = 10;
 
 export type QuietSpell = { hours: number; usualHours: number };
 
-/** A quiet spell exceeds both a day and twice the longest gap. @param times of the latest requests, newest first. */
+/**
+ * Returns the silence since the latest request, if it exceeds both a day and twice the longest gap.
+ * @param times of the latest requests, newest first
+ */
 export function findQuietSpell(times: readonly Date[], now: Date): QuietSpell | undefined {
   const [latest] = times;
   if (latest === undefined || times.length < ENOUGH) return undefined;

@@ -1,4 +1,4 @@
-// Purge of expired quote requests and photos, by the settings' periods, whose defaults the privacy policy promises.
+// Purge of expired quote requests and photos. Periods are settings; the privacy policy promises their defaults.
 
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ export type Retention = Env["retention"];
 const DAY = 24 * 60 * 60 * 1000;
 /** Batch size: one statement can name this many ids, and a batch finishes quickly. */
 const REQUESTS_AT_ONCE = 500;
-/** Small batches: SQLite overwrites freed pages under its single write lock, which quote requests need too. */
+/** Small batches: SQLite overwrites deleted photos under its only write lock, and storing a request needs that lock. */
 const PHOTOS_AT_ONCE = 20;
 const LAST_NUMBER = 2 ** 31 - 1;
 
@@ -43,7 +43,7 @@ export async function purgeExpired(
   return { requests, photos: await purgePhotos(options, retention, now) };
 }
 
-/** Deletes expired photos and the mail files that contain them; their requests are kept longer. */
+/** Deletes expired photos and the mail files that contain them, but not their requests. */
 async function purgePhotos(
   { database: { queries, engine }, dataDir }: EraseOptions,
   retention: Retention,
@@ -113,8 +113,8 @@ function selectExpiredPhotos(queries: Kysely<Tables>, { photoDays }: Retention, 
 }
 
 /**
- * Whether a row and all rows with lower ids are dated before `time`: a slow clock dates rows too early, but ids rise
- * in order of arrival. Rows dated after `now` have wrong dates, so they don't count.
+ * Whether a row arrived before `time`. A slow clock dates rows too early, but ids rise in order of arrival.
+ * So every row with a lower id must be dated before `time` too. Ignores rows dated after `now`: their dates are wrong.
  */
 function arrivedBefore(
   table: "quote_request" | "photo",

@@ -18,7 +18,7 @@ export type Space = {
   storedMegabytes: number;
   photoMegabytes: number;
 };
-/** Megabytes: `storeLimit` for the database without photos, and `photoSpace` in addition for photos. */
+/** Megabytes. `storeLimit`: for the database without photos. `photoSpace`: for photos, in addition. */
 export type SpaceLimits = { storeLimit: number; photoSpace: number };
 
 export async function measureSpace(database: Database, dataDir: string): Promise<Space> {

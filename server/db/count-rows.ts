@@ -1,4 +1,4 @@
-// Number of rows that a query selects; the databases return it as different types.
+// Number of rows that a query selects. PostgreSQL returns it as a string.
 
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Tables } from "./schema.ts";

@@ -1,16 +1,16 @@
-// Database errors: classification by code for both engines, and the refusals shown to a person.
+// Errors of both database engines, classified by code, and refusals to open a database.
 
 /** The database is unusable in its present state; the message is for the person who opened it. */
 export class DatabaseRefusedError extends Error {
   override name = "DatabaseRefusedError";
 }
 
-/** A database or a backup is damaged. For the site's SQLite file, docs/operations.md says what to do. */
+/** A database or a backup is damaged. */
 export class CorruptDatabaseError extends DatabaseRefusedError {
   override name = "CorruptDatabaseError";
 }
 
-/** SQLite's primary result code, 0 for any other error. */
+/** SQLite's primary result code; 0 if the error is not from SQLite. */
 function sqliteCode(error: unknown): number {
   const { errcode = 0 } = error as { errcode?: number };
   return errcode & 0xff;

@@ -1,4 +1,4 @@
-// Migration on opening. Concurrent starts are safe: Kysely takes an advisory lock on PostgreSQL, SQLite locks the file.
+// Migration of an opened database, under a lock, so that concurrent starts are safe.
 
 import { type Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
@@ -6,7 +6,7 @@ import { DatabaseRefusedError } from "./errors.ts";
 import { listMigrations } from "./migrations.ts";
 import type { Engine, Tables } from "./schema.ts";
 
-/** Rejects with a `DatabaseRefusedError` if the database is newer, or needs migrating while a site uses it. */
+/** Rejects with a `DatabaseRefusedError` if the database is newer than this program, or in use but not migrated. */
 export async function migrate(
   queries: Kysely<Tables>,
   engine: Engine,

@@ -11,17 +11,17 @@ export type QuoteRequestTable = QuoteValues & {
   /** Small whole number that people can read out: "request 17". */
   id: Generated<number>;
   receivedAt: IsoTime;
-  /** Normalised address, so that a person is found whichever way they spell it. */
+  /** Normalised address, so that every spelling of an address finds the same person. */
   emailKey: string;
   /** Mailbox that the address reaches, to limit confirmations; null in rows older than this column. */
   mailboxKey: string | null;
   /** UUID from the browser, or from the server if the form came without JavaScript. */
   idempotencyKey: string;
-  /** Why it was flagged as spam; null if it was not. */
+  /** Why the request was flagged as spam; null if it was not flagged. */
   spamReason: string | null;
   /** When the person became a customer; extends retention. */
   customerSince: IsoTime | null;
-  /** When the studio marked it as answered; null while open. */
+  /** When the studio marked the request as answered; null while it is open. */
   answeredAt: IsoTime | null;
   note: string | null;
   /** Hash of the form's values, equal for repeats; null in rows older than this column. */
@@ -44,14 +44,14 @@ export type DeliveryTable = {
   createdAt: IsoTime;
   /** Earliest time of the next attempt. */
   dueAt: IsoTime;
-  /** Set while one instance is sending the delivery, which keeps the others from sending it too. */
+  /** Set while an instance is sending the delivery, so that no other instance sends it. */
   claimedUntil: IsoTime | null;
-  /** Deadline: after it and enough attempts, a failure is final and shown at the desk. */
+  /** Deadline. A later failure is final if enough attempts have been made. */
   giveUpAt: IsoTime;
   sentAt: IsoTime | null;
   /** Codes of the last failure, without visitors' data. */
   lastProblem: string | null;
-  /** Studio addresses, comma-separated, that accepted the mail while others refused. */
+  /** Set if only some of the studio's addresses accepted the mail: those addresses, separated by commas. */
   deliveredTo: string | null;
 };
 
@@ -72,7 +72,7 @@ export type PhotoTable = {
   noticeReference: string | null;
 };
 
-/** Erased people by hashed address, so that a restore does not bring them back. */
+/** Erased people by hashed address, so that a restore does not bring their requests back. */
 export type ErasureTable = { emailHash: string; erasedAt: IsoTime };
 
 export type Tables = {
@@ -82,7 +82,7 @@ export type Tables = {
   /** One row, written by `/readyz` to check that the database accepts writes. */
   readiness: { id: number; writtenAt: IsoTime };
   erasure: ErasureTable;
-  /** Erased requests whose mail files may still exist or be written by a delivery under way. */
+  /** Erased requests whose mail files may still exist, or may still be written by a delivery under way. */
   erasedRequest: { id: number; erasedAt: IsoTime };
   /** The site's key-value store; settings.ts lists its names. */
   setting: { name: string; value: string };
@@ -96,7 +96,7 @@ export type Engine = "sqlite" | "postgresql";
 
 type AnyDatabase = {
   queries: Kysely<Tables>;
-  /** Clock for stored times and retry delays; on PostgreSQL the server's, since instances' clocks may differ. */
+  /** Clock for stored times and retry delays. On PostgreSQL it is the server's, since instances' clocks may differ. */
   now(): Promise<Date>;
   close(): Promise<void>;
 };

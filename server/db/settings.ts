@@ -27,7 +27,7 @@ export async function readSetting(
   return row?.value;
 }
 
-/** Resolves to whether the value changed; true for only one of several instances that set the same value at once. */
+/** Resolves to whether the value changed. If several instances set the same value at once, one gets true. */
 export async function changeSetting(
   queries: Kysely<Tables>,
   name: SettingName,
@@ -44,7 +44,7 @@ export async function changeSetting(
   return changed.length > 0;
 }
 
-/** Stores the value unless one exists. Resolves to the stored one. */
+/** Stores the value if the setting has none. Resolves to the stored value. */
 export async function keepSetting(
   queries: Kysely<Tables>,
   name: SettingName,

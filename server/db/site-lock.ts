@@ -1,4 +1,4 @@
-// Detection of a running site: by its file lock, which ends with the process, or by its connections to PostgreSQL.
+// Detection of a running site: on SQLite by a file lock that ends with the process, on PostgreSQL by its connections.
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ const lockFileName = "site.lock";
 /** Milliseconds to wait for a previous process to release the lock. */
 const HANDOVER = 5_000;
 
-/** Returns a function that releases the lock. Throws a `DatabaseRefusedError` if another process keeps it. */
+/** Returns a function that releases the lock. Throws a `DatabaseRefusedError` if another process keeps the lock. */
 export function holdSiteLock(dataDir: string): () => void {
   const lock = new DatabaseSync(join(dataDir, lockFileName), { timeout: HANDOVER });
   try {
@@ -51,7 +51,7 @@ export function isSiteRunningOnFolder(dataDir: string): boolean {
 /** Number of queries, 100 ms apart: PostgreSQL takes a moment to notice a closed connection. */
 const LOOKS = 10;
 
-/** Reliable since a running site polls its outbox every few seconds and so always has a connection open. */
+/** A running site always has a connection open, since it polls its outbox every few seconds. */
 export async function isSiteRunningOnPostgresql(pool: Pool): Promise<boolean> {
   for (let look = 1; look <= LOOKS; look += 1) {
     const { rowCount } = await pool.query(

@@ -28,7 +28,7 @@ export function allowAnalytics(policy: string, analytics: Analytics | undefined)
   return [...directives, "frame-src https://*.hotjar.com", "worker-src 'self' blob:"].join("; ");
 }
 
-/** Hash of @hotjar/browser's inline start-up script. A test compares the text with the package's, which may change. */
+/** Hash of the inline script that @hotjar/browser inserts. A test fails if the package changes that script. */
 function hashSnippet(siteId: number): string {
   const snippet = `(function(h,o,t,j,a,r){h.hj=h.hj||function(){(h.hj.q=h.hj.q||[]).push(arguments)};h._hjSettings={hjid:${siteId},hjsv:${snippetVersion},hjdebug:false};a=o.getElementsByTagName('head')[0];r=o.createElement('script');r.async=1;r.src=t+h._hjSettings.hjid+j+h._hjSettings.hjsv;a.appendChild(r);})(window,document,'https://static.hotjar.com/c/hotjar-','.js?sv=');`;
   return `sha256-${createHash("sha256").update(snippet).digest("base64")}`;

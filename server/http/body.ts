@@ -1,14 +1,14 @@
-// Request body reader with limits on size and speed. Size is counted on arrival, since Content-Length may be missing.
+// Reader of request bodies, with limits on size and speed. It counts bytes, since Content-Length may be missing.
 
 export type Body = { ok: true; bytes: Buffer } | { ok: false; status: 400 | 413 };
 
-/** Bytes of an oversized body to read before answering: clients that get an answer early report a broken connection. */
+/** Maximum bytes of an oversized body to read before answering: clients answered sooner report a broken connection. */
 export const droppedBytes = 20 * 1024 * 1024;
 
-/** Minimum bytes in each period of `within` milliseconds: a body that drips in would hold memory for a long time. */
+/** Minimum bytes in each period of `within` milliseconds. A slower body would hold memory for a long time. */
 const leastMovement = { bytes: 16 * 1024, within: 15_000 };
 
-/** Drains a body that no handler has read, before the answer is sent. */
+/** Reads and discards a body that no handler has read. Call before the answer is sent. */
 export async function discardBody(request: Request): Promise<void> {
   if (request.body && !request.bodyUsed) await readChunks(request, 0, () => {});
 }

@@ -98,7 +98,7 @@ describe("a page", () => {
     expect((await headersOf("/faq"))?.get("Strict-Transport-Security")).toBe("max-age=15768000");
     const replayed = await createPages(files, { analytics: { siteId: 7, consent: "asked" } });
     expect(await policyOf("/faq", replayed)).toContain("https://*.hotjar.com");
-    // Hashes of the page's style and of the problem page's.
+    // Hashes of the styles of this page and of the problem page.
     const [faq, problem] = ["p {}", "h1 {}"].map(
       (style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`,
     );
@@ -172,7 +172,7 @@ test("an unchanged page is answered 304 with the page's headers", async () => {
   expect((await serve("/", { "If-None-Match": '"other"' }))?.status).toBe(200);
 });
 
-test("the 404 page is never stored, and never answered as unchanged", async () => {
+test("the 404 page is never cached, and never answered 304", async () => {
   const asked = new Request("http://site.test/x", { headers: { "If-None-Match": "*" } });
   const { status, headers } = await (await createPages(site)).serveNotFound(asked, environment);
   expect([status, headers.get("Cache-Control")]).toEqual([404, "no-store"]);

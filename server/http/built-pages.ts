@@ -15,7 +15,7 @@ import {
 } from "./security-headers.ts";
 import { readSiteFiles, type SiteFile } from "./site-files.ts";
 
-/** Keeps shared caches from serving everyone a page whose origin came from one visitor's forged Host header. */
+/** Keeps shared caches from giving other visitors a page whose origin comes from a forged Host header. */
 const FOR_ONE_VISITOR = "private, max-age=0, must-revalidate";
 
 export type BuiltPagesOptions = {
@@ -98,14 +98,14 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages {
     async render(state, environment) {
       const { problem, quote } = state;
       if (!problem || quote || problem.button) return render("/", state, environment);
-      // Fill the built page instead of rendering: a refusal must be cheaper than the work it avoids.
+      // Refusals must be cheap, and filling the built page is cheaper than rendering.
       const page = fillPlaceholders(problemPage, environment);
       return { status: problem.status, html: fillProblem(page, problem) };
     },
   };
 }
 
-/** The file at an address, or its canonical address to redirect to. */
+/** The file at an address, or the canonical address to redirect to. */
 function findFile(files: Map<string, SiteFile>, pathname: string): SiteFile | string | undefined {
   const path = decodePath(pathname);
   if (path === undefined || /^\/404(\.html)?$|\/index$/.test(path)) return undefined;

@@ -3,7 +3,7 @@ import { originPlaceholder } from "#contract/page-environment.ts";
 import { createFilledPages } from "./filled-pages.ts";
 import { createBody, type SiteFile } from "./site-files.ts";
 
-test("filled pages are kept, but not more than 200, so that forged hosts cannot fill the memory", () => {
+test("at most 200 filled pages are kept, so that forged hosts cannot fill the memory", () => {
   const fill = createFilledPages(false);
   const page = { path: "/", namesOrigin: true, body: createBody(Buffer.from(originPlaceholder)) };
   const ask = (host: number) =>

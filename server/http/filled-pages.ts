@@ -1,11 +1,11 @@
-// Cache of pages filled in with origin, date and session replay, with their compressed copies.
+// Cache of pages whose placeholders are filled, and of their compressed copies.
 
 import type { PageEnvironment } from "#contract/page-environment.ts";
 import { type Coding, compressText } from "./compression.ts";
 import { fillPlaceholders } from "./pages.ts";
 import { type Body, createBody, type SiteFile } from "./site-files.ts";
 
-/** Small enough that forged hosts cannot fill the memory; a site needs about thirty. */
+/** Limited, so that forged hosts cannot fill the memory. A site needs about thirty. */
 const MOST_KEPT = 200;
 
 /** @param isOwnOrigin whether the origin comes from the settings rather than a Host header. */
@@ -27,7 +27,7 @@ export function createFilledPages(isOwnOrigin: boolean) {
     const text = fillPlaceholders(file.body.content.toString("utf8"), environment);
     const filled = addCopy(createBody(Buffer.from(text)), "gzip");
     kept.set(key, filled);
-    // Brotli takes a hundred times as long as gzip: compress one page at a time, and none whose origin may be forged.
+    // Brotli takes a hundred times as long as gzip. Compress one page at a time, and none whose origin may be forged.
     if (isOwnOrigin) lastCopy = lastCopy.then(async () => addCopy(await filled, "br"));
     return filled;
   };

@@ -107,7 +107,7 @@ test.each([
   ["drips in", 16 * 1024 - 1, 400],
   ["keeps moving", 16 * 1024, 200],
 ])(
-  "a body that %s, with %i bytes after its first 15 s, is answered with %i",
+  "a body that %s, with %i bytes in its second 15 s, is answered with %i",
   async (_, bytes, status) => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-// Parser of a posted form. Text that is not UTF-8 is refused rather than mangled.
+// Parser of posted forms. Refuses text that is not UTF-8.
 
 import { quoteLimits } from "#contract/quote-request.ts";
 import { readBody } from "./body.ts";
@@ -8,7 +8,7 @@ const LONGEST_CHARACTER = 12;
 /** Bytes for field names, the wrap type and the honeypot. */
 const REST = 1024;
 
-/** Bytes: enough for any form within the contract's limits. Real requests are below 1 KB. */
+/** Bytes: enough for any form within the contract's limits. */
 export const formBodyLimit =
   REST + LONGEST_CHARACTER * Object.values(quoteLimits).reduce((sum, limit) => sum + limit);
 

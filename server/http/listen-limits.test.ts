@@ -4,7 +4,7 @@ import { exchange, hello, request, soon, startTestListener } from "#tests/suppor
 import { connectionLimits } from "./listen.ts";
 import type { RequestHandler } from "./routes.ts";
 
-test("two thousand requests in one write reach the app only up to the limit per connection", async () => {
+test("of two thousand requests in one write, the app gets only the hundred that a connection may send", async () => {
   let asked = 0;
   const { open } = await startTestListener(async () => {
     asked += 1;
@@ -21,7 +21,7 @@ test("an upload may take over a minute, stall for half a minute, and delay shutd
   expect(connectionLimits).toMatchObject({ request: 90_000, stalled: 30_000, closing: 10_000 });
 });
 
-test("an answer that is not read is aborted, even if more requests follow", async () => {
+test("an answer that the client does not read is aborted, even if more requests follow", async () => {
   const brokenOff = Promise.withResolvers<void>();
   const { open } = await startTestListener(
     async (asked) => {
@@ -44,7 +44,7 @@ test.each([
   const limits = { headers: 100, request: 200, checkedEvery: 20 };
   const socket = (await startTestListener(readAll, limits)).open();
   socket.write(half);
-  // A reset emits an error first, at which `once` would reject.
+  // Not `once(socket, "close")`: it rejects on the error that a reset emits first.
   await soon(new Promise((broken) => socket.resume().once("close", broken)));
 });
 

@@ -1,4 +1,4 @@
-// HTTP listener with connection limits and a graceful stop that answers requests under way first.
+// HTTP listener with connection limits and a graceful stop.
 
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -16,7 +16,7 @@ export type Middleware = (
 export type Listener = {
   /** "http://127.0.0.1:3000" */
   address: string;
-  /** Stops accepting connections; resolves once requests under way are answered or, after `closing`, aborted. */
+  /** Stops accepting connections. Resolves once requests under way are answered; aborts them after `closing`. */
   close(): Promise<void>;
 };
 
@@ -33,14 +33,14 @@ export type ListenOptions = {
 export const connectionLimits = {
   /** Total connections. When full, new ones are refused and idle ones closed. */
   connections: 5000,
-  /** Requests per connection. Pipelined ones are all handled at once; browsers and proxies do not pipeline. */
+  /** Requests per connection. Pipelined requests are all handled at once, but browsers and proxies send none. */
   requests: 100,
   headers: 10_000,
   /** A photo from a phone with little signal takes more than a minute. */
   request: 90_000,
   /** Inactivity during a request or an answer. */
   stalled: 30_000,
-  /** Longer than proxies keep idle connections, so that none closes just as a proxy reuses it. */
+  /** Longer than proxies keep idle connections, so that no connection closes just as a proxy reuses it. */
   idle: 65_000,
   /** Time for requests under way to finish when the server stops. */
   closing: 10_000,
@@ -88,7 +88,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   };
 }
 
-/** Substitute for a request with an invalid URL: the app refuses it like one without a Host. */
+/** Stands in for a request with an invalid URL: the app refuses its empty Host. */
 function unreadable(): Request {
   return new Request("http://localhost/", { headers: { Host: "" } });
 }

@@ -14,7 +14,7 @@ export type ProblemContext = {
   log: Log;
 };
 
-/** @param quote the visitor's form values, to show them on the page, which then takes about 10 ms to render. */
+/** @param quote the visitor's form values to show on the page. Rendering them takes about 10 ms. */
 export async function answerProblem(
   { headers, ...problem }: Problem,
   context: ProblemContext,
@@ -28,7 +28,7 @@ export async function answerProblem(
   return plainText(`${problem.title}. ${problem.text}\n`, problem.status, headers);
 }
 
-/** Answers with a rendered page; on failure logs and returns `undefined`, so that the caller can send plain text. */
+/** Answers with a rendered page. On failure, logs the error and returns `undefined`: the caller can send plain text. */
 export async function answerPage(
   state: PageState,
   { pages, environment, log }: ProblemContext,

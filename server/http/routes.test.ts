@@ -72,7 +72,7 @@ test("an unexpected failure is answered 500 with the phone number and no detail"
 });
 
 test.each(["https://wraps.example", "http://site.test:3000"])(
-  "with SITE_URL set, a form from the page at %s is accepted, and one from another site refused",
+  "with SITE_URL set, a form from the page at %s is accepted, and a form from another site is refused",
   async (Origin) => {
     const site = await createTestSite({ settings: { SITE_URL: "https://wraps.example" } });
     const headers = { Host: "site.test:3000" };

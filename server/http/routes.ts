@@ -1,4 +1,4 @@
-// Request handler of the whole site. All dependencies are arguments, so that tests can run it without a port.
+// Request handler of the whole site. All dependencies are arguments, so that tests need no port.
 
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
@@ -52,7 +52,7 @@ type Site = {
     /** Origin that the request was made to; `undefined` if its host is malformed. */
     ownOrigin: string | undefined;
     context: ProblemContext;
-    /** True for built files, which already have their headers: setting these again costs as much as sending the file. */
+    /** True for built files, which already have their headers. Setting them again costs as much as sending the file. */
     isFile: boolean;
   };
 };
@@ -127,7 +127,7 @@ function handleRequest(deps: RequestHandlerDeps): MiddlewareHandler<Site> {
     const { status } = call.res;
     if (status < 500 && method !== "POST") return;
     const ms = now().getTime() - started.getTime();
-    // Without the path, which may contain personal data.
+    // The path is left out, since it may contain personal data.
     log[status < 500 ? "info" : "error"]("request", { requestId, method, status, ms });
   };
 }

@@ -1,4 +1,4 @@
-// Security headers, for the export too. Hono's secureHeaders would send half a kilobyte with every file.
+// Security headers of the server and the export. Hono's secureHeaders would send half a kilobyte with every file.
 
 import { createHash } from "node:crypto";
 
@@ -33,7 +33,7 @@ export function allowStyles(policy: string, hashes: Iterable<string | undefined>
 /** Half a year. Excludes the studio's other subdomains, which may lack HTTPS and would become unreachable. */
 const strictTransportSecurity = "max-age=15768000";
 
-/** Types that browsers load for a page but never display as one, unlike SVG. */
+/** Content types that browsers never display as a page. Excludes SVG, which they may display. */
 const SUBRESOURCE = /^(?:text\/(?:css|javascript)|image\/(?!svg)|font\/)/;
 
 /** @param type content type; `null` for an answer without one. */

@@ -1,4 +1,4 @@
-// Client address and origin of a request: from X-Forwarded-* behind a trusted proxy, else from connection and Host.
+// Client address and origin of a request: X-Forwarded-* gives them behind a trusted proxy, else connection and Host.
 
 /** Allows underscores, which are invalid in domains but appear in Docker Compose service names. */
 const HOST =
@@ -35,7 +35,7 @@ export function clientAddress(
   return seen.at(-1 - trustedProxies) ?? connectionAddress ?? "unknown";
 }
 
-/** Trusts Sec-Fetch-Site, which scripts cannot forge, or else Origin's host alone, as a TLS proxy hides the scheme. */
+/** Goes by Sec-Fetch-Site, which scripts cannot forge, then by Origin. Ignores the scheme, which a TLS proxy hides. */
 export function isFromOwnSite(request: Request, ownOrigins: readonly string[]): boolean {
   const fetchSite = request.headers.get("Sec-Fetch-Site");
   const origin = request.headers.get("Origin");

@@ -13,7 +13,7 @@ async function attempt(
 ) {
   const site = await createTestSite();
   const database = { ...site.database, now: () => readClock(site.database.now) };
-  // So that the request's number differs from the delivery's.
+  // Spam has no delivery, so the request's number differs from the delivery's.
   await site.sendForm({ "bot-field": "x" });
   await site.sendForm();
   const [toSend] = await leaseDue(database, "email", 1);

@@ -14,7 +14,7 @@ export type DeliveryDeps = {
   attemptLimit?: number | undefined;
 };
 
-/** Milliseconds between attempts to record a sent delivery: unrecorded, it would be sent again. */
+/** Milliseconds between attempts to record a sent delivery. An unrecorded delivery would be sent again. */
 const RECORD_AGAIN = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000];
 
 /** Records the receiver's failures; rejects only if the database cannot be written. */
@@ -73,7 +73,7 @@ function describeFailure(channel: Channel, error: unknown): Failure {
     leastAttempts: channel.lapses === true ? 0 : retryPolicy.leastAttempts,
     final:
       channel.failsOnRefusal === true &&
-      // Excludes a refused login or encryption, which the operator can fix.
+      // Excludes refused logins and failed encryption: the operator can fix these.
       (code === "EENVELOPE" || code === "EMESSAGE") &&
       typeof responseCode === "number" &&
       responseCode >= 500,

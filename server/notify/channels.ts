@@ -1,4 +1,4 @@
-// Notification channels for quote requests, as configured, and their display names.
+// The notification channels that are set up, and the display names of all channels.
 
 import { createAnswerLinks } from "#server/answered/answer-links.ts";
 import type { Database } from "#server/db/schema.ts";

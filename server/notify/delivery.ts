@@ -1,10 +1,10 @@
-// Deliveries (`notice` in the database) of quote requests, the channels they go through, and their retry policy.
+// Types of deliveries (`notice` in the database) and channels, and the retry policy.
 
 import type { DeliveryTable, StoredDelivery, StoredQuoteRequest } from "#server/db/schema.ts";
 
 export type DeliveryToSend = { delivery: StoredDelivery; request: StoredQuoteRequest };
 
-/** `mayConfirm`: the sender may get a confirmation, at most one a day, within limits per network and for the site. */
+/** `mayConfirm`: whether the limits per mailbox, per network and for the whole site still allow a confirmation. */
 export type ConfirmationFacts = { mayConfirm: boolean };
 
 export type Channel = {

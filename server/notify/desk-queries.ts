@@ -18,8 +18,8 @@ export function countFailed({ queries }: Database): Promise<number> {
 }
 
 /**
- * Requeues a request's deliveries, for every recipient, but no confirmation that the visitor already has.
- * Without an id, requeues all failed deliveries, for the recipients that they have not reached.
+ * With an id: requeues the request's deliveries for every recipient, except a confirmation that was already sent.
+ * Without an id: requeues all failed deliveries, for the recipients that do not have the mail yet.
  */
 export async function resendDeliveries(
   database: Database,

@@ -1,4 +1,4 @@
-// Explanations of delivery failures by code: error texts may quote a visitor's address, so none is stored.
+// Explanations of delivery failures by code. Error texts are not stored, since they may quote a visitor's address.
 
 const words: Record<string, string> = {
   CERT_HAS_EXPIRED: "the server’s certificate has expired",

@@ -1,4 +1,4 @@
-// Delivery outcomes, and leases, which lapse after a crash and keep two instances from sending the same delivery.
+// Leases, so that only one instance sends a delivery, and the outcomes of deliveries. Leases lapse after a crash.
 
 import type { Database, StoredDelivery } from "#server/db/schema.ts";
 import { addTime, type DeliveryToSend, pauseAfter, retryPolicy } from "./delivery.ts";
@@ -6,7 +6,7 @@ import { addTime, type DeliveryToSend, pauseAfter, retryPolicy } from "./deliver
 /** Milliseconds after which the holder of an unchanged lease counts as crashed. */
 const LEASE = 2 * retryPolicy.attemptLimit;
 
-/** Frees leases unchanged for longer than any attempt takes, by a monotonic clock, since the system's may jump. */
+/** Frees leases that have not changed for `LEASE`, by a monotonic clock, since the system's clock may jump. */
 export function createLeaseWatch({ queries }: Database, elapsed: () => number) {
   let seen = new Map<string, number>();
   return async (): Promise<void> => {
@@ -103,7 +103,7 @@ export type Failure = {
   leastAttempts: number;
 };
 
-/** Schedules a retry, unless it cannot succeed or the deadline has passed: then the failure is final. */
+/** Schedules a retry. If no retry can succeed, or the deadline has passed, the failure is final. */
 export async function markFailed(
   database: Database,
   { id, attempts, giveUpAt }: StoredDelivery,

@@ -1,4 +1,4 @@
-// Mail content as both plain text and HTML, each complete, since mail programs show one or the other.
+// Mail content as plain text and as HTML. Each is complete, since mail programs show only one of them.
 
 import { html } from "hono/html";
 import { toHarmlessLine } from "#server/harmless-text.ts";

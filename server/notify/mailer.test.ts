@@ -70,7 +70,7 @@ test.each([
   async (encryption, _, result) => {
     const isSecure = encryption === "at once";
     const { mails, port } = await createMailServer(isSecure ? { secure: true } : offered);
-    // This machine, but counted as another.
+    // 0.0.0.0 reaches this machine, but counts as another machine.
     const other = result === "refused" && { host: "0.0.0.0" };
     const sent = createMailerFor(port, { encryption, ...other }).send(mail);
     const explained = await sent.then(

@@ -1,4 +1,4 @@
-// Mailer: sends by SMTP, or writes files if no mail server is configured.
+// Mailer: sends by SMTP or, without a mail server, writes `.eml` files to the data folder.
 
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +9,6 @@ import { retryPolicy } from "./delivery.ts";
 /** `to`: one or more addresses, separated by commas. */
 export type MailSettings =
   | { kind: "smtp"; server: MailServer; from: string; to: string }
-  /** Without a mail server, each mail becomes an `.eml` file in the data folder. */
   | { kind: "files"; from: string; to: string };
 
 export type Mail = SendMailOptions & {
@@ -65,7 +64,7 @@ function createSmtpMailer({ host, port, login, encryption }: MailServer): Mailer
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     dnsTimeout: 10_000,
-    // Only the attempt's deadline ends the wait for answers: with a shorter one, a slow server would get the mail twice.
+    // As long as an attempt: after a shorter wait, a slow server would get the mail twice.
     socketTimeout: retryPolicy.attemptLimit,
     // Connections to this machine never leave it, so the certificate does not matter.
     tls: { rejectUnauthorized: !isOnThisMachine },

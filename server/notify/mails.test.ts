@@ -1,5 +1,3 @@
-// Tests of the mails about a request: their content, and attempts by visitors to change it.
-
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -158,7 +156,7 @@ describe("the confirmation", () => {
     },
   );
 
-  test("is not retried if refused for good; the studio's mail is", async () => {
+  test("is not retried after a permanent refusal, unlike the studio's mail", async () => {
     const refusal = Object.assign(new Error(), { code: "EENVELOPE", responseCode: 550 });
     const site = await createTestSite({ settings, sendMail: () => Promise.reject(refusal) });
     await site.sendForm();

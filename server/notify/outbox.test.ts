@@ -93,13 +93,13 @@ describe("two instances", () => {
     expect(leased.length).toBeGreaterThanOrEqual(15);
   });
 
-  test("send every delivery, even if one of them is killed while it holds the lease", async () => {
+  test("send every delivery, even if one instance is killed while it holds a lease", async () => {
     const site = await createTestSite();
     await site.sendForm();
     expect(await leaseDue(site.database, "email", 5)).toHaveLength(1);
     await site.outbox.deliverDue();
     site.clock.advance(60_000);
-    // A changed lease starts afresh now.
+    // The age of a changed lease counts from now.
     const again = { claimedUntil: "2026-11-20T15:00:00.000Z" };
     await site.database.queries.updateTable("notice").set(again).execute();
     for (const wait of [0, 120_000 - 1, 1]) {

@@ -1,4 +1,4 @@
-// Outbox: delivers stored notifications and retries failures, per channel, so that a slow webhook delays no mail.
+// Outbox: sends stored deliveries and retries failures. Channels run separately: a slow webhook delays no mail.
 
 import { describeError } from "#server/log.ts";
 import { createWorkLoop } from "#server/work-loop.ts";
@@ -16,7 +16,7 @@ export type Outbox = {
   /** Attempts every due delivery once, then resolves. */
   deliverDue(): Promise<void>;
   start(): Promise<void>;
-  /** Polls now, after something was stored. Does nothing before `start`. */
+  /** Polls now. Call after storing a request. Does nothing before `start`. */
   wake(): void;
   /** Resolves once deliveries under way have finished. */
   stop(): Promise<void>;
@@ -59,7 +59,7 @@ async function deliverChannel(
   try {
     await channel.prepare?.();
     await freeLapsed();
-    // After a stop, the rest are sent once the server starts again.
+    // After a stop, the remaining deliveries wait for the next start.
     while (!isStopped()) {
       const limit = channel.atOnce ?? AT_ONCE;
       const leased = await leaseDue(deps.database, channel.name, limit);

@@ -1,4 +1,4 @@
-// Mail to the studio's addresses. Each address gets it once: if some refuse, only those are retried.
+// Mail to the studio's addresses. A retry goes only to addresses that refused, so that each gets the mail once.
 
 import type { Database } from "#server/db/schema.ts";
 import { toEmailKey } from "#server/quote/mailbox.ts";
@@ -39,7 +39,7 @@ export async function sendToStudio(
         .where("id", "=", delivery.id)
         .execute();
     }
-    // nodemailer sets `rejected` if all recipients refused. They are the studio's addresses, so they may be stored.
+    // nodemailer sets `rejected` if all recipients refused. These addresses are the studio's, so they may be stored.
     const { rejected } = error as { rejected?: readonly string[] };
     throw rejected === undefined ? error : Object.assign(error as Error, { refused: rejected });
   }

@@ -1,4 +1,4 @@
-// Text of the studio's mail about a quote request, and parts shared with its other mails.
+// Text of the studio's mail about a quote request, and parts shared with the studio's other mails.
 
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";

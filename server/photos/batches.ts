@@ -8,7 +8,7 @@ const channel = "photos";
 /** Milliseconds to wait after the last photo, while the visitor may be choosing another. */
 const batchPause = 60_000;
 
-/** Photos that arrive while a mail is unsent go into the next one: a mail must not change between attempts. */
+/** Photos that arrive while a mail is unsent go into the next mail: a mail must not change between attempts. */
 export async function queuePhotoMails(database: Database, newUuid: () => string): Promise<void> {
   const { queries } = database;
   const now = await database.now();
@@ -42,7 +42,7 @@ export async function queuePhotoMails(database: Database, newUuid: () => string)
   for (const { id } of waiting) await createDelivery(queries, id, newUuid(), now);
 }
 
-/** Creates one delivery even if several instances try: the second finds an unsent one and does nothing. */
+/** Creates one delivery even if several instances try: a second instance finds the delivery and stops. */
 function createDelivery(queries: Kysely<Tables>, id: number, reference: string, now: Date) {
   const delivery = newDelivery(id, channel, reference, now);
   return queries.transaction().execute(async (transaction) => {

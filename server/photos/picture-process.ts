@@ -16,13 +16,13 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const { longestSide } = photoLimits;
-/** Our pages scale photos before sending. Larger ones cost memory, since some formats need the whole image at once. */
+/** Our pages scale photos to this limit. Larger photos cost memory, as some formats are decoded whole. */
 const MOST_PIXELS = longestSide ** 2;
 const SECONDS = 10;
 
 // Serving pages takes priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-// A service manager signals every process. Ignore the signal, since the server ends this process after its last photo.
+// A service manager signals every process. Ignore the signal: the server itself ends this process.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
 process.once("disconnect", () => process.exit());

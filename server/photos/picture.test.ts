@@ -21,7 +21,7 @@ async function make(upload: Uint8Array) {
   return made;
 }
 
-test("a photo loses all metadata, such as place, author and orientation, and is upright", async () => {
+test("a photo is turned upright and loses all metadata, such as place, author and orientation", async () => {
   const upload = await makePicture(80, 60, (picture) =>
     picture
       .jpeg()

@@ -1,4 +1,4 @@
-// Re-encoder for photos, one at a time in a child process, which isolates crashes and returns its memory on exit.
+// Re-encoding of photos, one at a time, in a child process, which isolates crashes and frees memory when it ends.
 
 import { fork } from "node:child_process";
 import { once } from "node:events";

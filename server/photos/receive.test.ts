@@ -22,7 +22,7 @@ const { make, stop } = createPictureMaker();
 afterAll(stop);
 const pictures = { make, stop: async () => {} };
 
-/** A site whose visitor sends photos for its first request. `call` makes one call about a photo, given by number. */
+/** A site with one stored request. `call` makes one call about the photo with the given number. */
 async function createSiteWithSender(options?: TestSiteOptions) {
   const site = await createSiteWithPhotos(0, { pictures, ...options });
   const call = (number: number, { method = "POST", body = small, headers }: PhotoCall = {}) => {
@@ -75,7 +75,7 @@ describe("a photo", () => {
     expect(await readPhotos(database)).toEqual([]);
   });
 
-  test("is named in each answer about it, as proof that the answer is ours", async () => {
+  test("has its key in each answer, as proof that the answer is ours", async () => {
     const { call } = await createSiteWithSender();
     const calls: [number, PhotoCall][] = [
       [204, {}],

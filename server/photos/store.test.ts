@@ -11,7 +11,7 @@ import { findPhoto, listPhotosOf } from "./find.ts";
 import { listPhotoKeys, measurePhotos, removePhoto } from "./store.ts";
 
 describe("a photo", () => {
-  test("belongs only to the request whose key is sent with it, even if that request repeats another", async () => {
+  test("belongs only to the request whose key it is sent with, even if this request repeats another", async () => {
     const { sendForm, database, save } = await createSiteWithPhotos(1);
     const [again, stranger] = [buildUuid(2), buildUuid(3)];
     for (const key of [again, stranger]) {

@@ -68,7 +68,7 @@ export async function savePhoto(
   });
 }
 
-/** Empties the photo but keeps its key, so that an upload under way does not restore it. */
+/** Empties the photo but keeps its key, so that an upload under way does not restore the photo. */
 export async function removePhoto(
   { queries, engine, now }: Database,
   { requestKey, photoKey }: Pick<IncomingPhoto, "requestKey" | "photoKey">,

@@ -1,8 +1,8 @@
-// Memory limit for uploads. Counts bytes on arrival, so that a slow upload does not reserve memory it does not use.
+// Memory limit for uploads. Counts bytes as they arrive, so that slow uploads reserve no unused memory.
 
 import { networkOf } from "#server/quote/rate-limit.ts";
 
-/** Maximum bytes of all uploads, of an IPv6 /48 (one hosting customer can own one) and of a network. */
+/** Maximum bytes in memory: of all uploads, per IPv6 /48, and per network. One hosting customer can own a /48. */
 export const uploadMemory = { all: 40_000_000, perWide: 20_000_000, perNetwork: 10_000_000 };
 /** Minimum bytes counted per upload, which also limits the number of uploads. */
 const LEAST = 50_000;

@@ -25,7 +25,7 @@ test.runIf(testEngine === "sqlite")("erased data is in no file of the database",
   expect(bytes()).not.toContain("forget.me");
 });
 
-test("a person is found and erased under any spelling of their address, and nobody else is", async () => {
+test("a person is found and erased under any spelling of their address; others are not", async () => {
   const site = await createTestSite();
   const spellings = ["Ada@Bücher.example", "ada@ＢÜCHER.example", "ADA@xn--bcher-kva.example"];
   for (const [number, email] of [...spellings, "ada+1@bücher.example"].entries()) {
@@ -82,7 +82,7 @@ test("an erasure whose files cannot be removed is recorded for a retry", async (
   expect(recorded).toEqual([{ id: 1, erasedAt: site.clock.now().toISOString() }]);
 });
 
-test("mails that cannot be read are not taken for erased", async () => {
+test("an erasure is rejected if the mails cannot be read", async () => {
   const site = await createTestSite();
   await site.sendForm();
   await writeFile(join(site.env.dataDir, "mail"), "no folder");

@@ -21,7 +21,7 @@ export async function eraseQuoteRequests(
   return ids.length === 0 ? 0 : erase(options, ids, async () => {});
 }
 
-/** Erases all data on a person. Records the erasure even without any data, since a backup may still contain some. */
+/** Erases all data on a person. Records the erasure even if nothing is found: a backup may still hold data. */
 export async function erasePerson(
   options: EraseOptions,
   email: string,
@@ -40,7 +40,7 @@ export async function erasePerson(
   for (const file of await findMailFiles(options.dataDir, email)) await rm(file, { force: true });
 }
 
-/** Mail files with this address in a header, including those of requests that a restore has removed. */
+/** Mail files with this address in a header, even if a restore has removed their request. */
 export async function findMailFiles(dataDir: string, email: string): Promise<string[]> {
   const found: string[] = [];
   for (const file of await listMails(dataDir)) {
@@ -86,7 +86,7 @@ async function removeRows(
     .deleteFrom("quoteRequest")
     .where("id", "in", ids)
     .executeTakeFirstOrThrow();
-  // Mail files are removed after the commit and for a day from then, since a delivery under way may still write one.
+  // Mail files are removed after the commit, and for another day: a delivery under way may still write one.
   await queries
     .insertInto("erasedRequest")
     .values(ids.map((id) => ({ id, erasedAt })))
@@ -108,7 +108,7 @@ export async function sweepErasedMails({ database, dataDir }: EraseOptions): Pro
   await queries.deleteFrom("erasedRequest").where("erasedAt", "<", settled).execute();
 }
 
-/** Rejects if the folder cannot be read, unlike `glob`: a mail that is overlooked would be kept. */
+/** Unlike `glob`, rejects if the folder cannot be read: an overlooked mail would be kept. */
 async function listMails(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, "mail");
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -28,7 +28,7 @@ export async function listQuoteRequests(
 ): Promise<StoredQuoteRequest[]> {
   const holdsAll = createMatcher(words);
   const found: StoredQuoteRequest[] = [];
-  // Match here, not in the database: SQLite and PostgreSQL fold case differently, and neither folds accents.
+  // Match here: SQLite and PostgreSQL fold case differently and do not fold accents.
   for (let below = before; ; ) {
     const newest = selectShelf(queries, shelf).selectAll().orderBy("id", "desc");
     const older = below === undefined ? newest : newest.where("id", "<", below);

@@ -1,4 +1,5 @@
-// Guide price shown to the studio with a quote request: the site's price for the car's full (or else partial) wrap.
+// Guide price shown to the studio with a quote request: the site's price for a full wrap of the car.
+// A studio without full wraps sees the price of its first other coverage.
 
 import type { QuoteValues } from "#contract/quote-request.ts";
 import { plain, print } from "#facts/print.ts";
@@ -7,7 +8,7 @@ import { coverages, guidePrices } from "#studio/prices.ts";
 
 export type GuidePrice = { price: string; basis: string };
 
-/** A message that names a price, perhaps a made-up one, rules out a guide price. */
+/** A message may name a made-up price: show no guide price beside it. */
 const NAMES_PRICE = /£\s*\d/;
 
 /** `undefined` for vans, unknown models, work other than wraps, and messages that contain a price. */

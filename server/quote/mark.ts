@@ -15,7 +15,7 @@ export async function changeCustomer(
   return change(queries, id, { customerSince: isCustomer ? (await now()).toISOString() : null });
 }
 
-/** If already answered, the time does not change. Resolves to whether the request exists. */
+/** Keeps the time of an earlier answer. Resolves to whether the request exists. */
 export async function markAnswered({ queries, now }: Database, id: number): Promise<boolean> {
   const at = (await now()).toISOString();
   return change(queries, id, { answeredAt: sql<IsoTime>`coalesce(answered_at, ${at})` });

@@ -17,7 +17,7 @@ export type RateLimit = {
   count(address: string): Promise<Refusal | undefined>;
 };
 
-/** Second, wider limit per IPv6 /48: one hosting customer can own a /48, but a town's phones can also share one. */
+/** Second, wider limit per IPv6 /48. One hosting customer can own a /48, or a town's phones can share one. */
 const WIDE_NETWORK = { groups: 3, factor: 4 };
 const SECONDS = { perMinute: 60, perHour: 3600, perDay: 24 * 3600 } as const;
 
@@ -43,7 +43,7 @@ export function createRateLimit(
     async count(address) {
       const groups = parseIpv6(address);
       const wideKey = groups && buildKey(groups.slice(0, WIDE_NETWORK.groups));
-      // Check the /48 first, so that a refusal leaves no entry per /64: one /48 has 65,536 of them.
+      // Check the /48 first, so that a refusal leaves no entry for each of its 65,536 /64s.
       if (wideKey) {
         for (const { window, limit } of wide) {
           const { points } = await window.read(wideKey);
@@ -55,7 +55,7 @@ export function createRateLimit(
         const count = await window.add(key);
         if (count.points > limit) return refuse(count, limit);
       }
-      // Skipped if refused above: one household must not use up its neighbours' limit.
+      // Refused calls do not count here: one household must not use up its neighbours' limit.
       if (wideKey) for (const { window } of wide) await window.add(wideKey);
       return undefined;
     },
@@ -64,7 +64,7 @@ export function createRateLimit(
 
 export const noRateLimit: RateLimit = { count: async () => undefined };
 
-/** The network of one household or server: an IPv4 address, or an IPv6 one's first `groups` (by default its /64). */
+/** The network of one household or server: the IPv4 address, or the first `groups` of an IPv6 address (four: /64). */
 export function networkOf(address: string, groups = 4): string {
   return parseIpv6(address)?.slice(0, groups).join(":") ?? plainIpv4(address);
 }

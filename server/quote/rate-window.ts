@@ -13,7 +13,7 @@ export type RateWindow = {
 /** `milliseconds`: time until the window ends. */
 export type Count = { points: number; milliseconds: number };
 
-/** Maximum windows in memory per limit, about 200 bytes each; beyond it the oldest is dropped. */
+/** Maximum windows in memory per limit, about 200 bytes each. Above this number, the oldest is dropped. */
 export const mostWindows = 20_000;
 /** Milliseconds between deletions of ended windows. */
 const SWEEP_EVERY = 60_000;

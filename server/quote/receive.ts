@@ -105,7 +105,7 @@ const problems = {
   },
 } as const satisfies Record<string, Problem>;
 
-/** Refusals per address that return the form's values; later ones send a cheap page without them. */
+/** Refusals per address that return the form's values; later refusals send a cheap page without values. */
 export const refusalsWithValues = 3;
 
 export function answerRateLimited(

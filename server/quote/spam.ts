@@ -1,4 +1,4 @@
-// Spam detection by content. Spam is stored: a false positive costs a look at `desk list --spam`, not a customer.
+// Spam detection by content. Spam is stored too, so that a false positive loses no customer.
 
 import type { ParsedQuoteRequest } from "#contract/quote-request.ts";
 

@@ -21,7 +21,7 @@ const DAY = 24 * 60 * MINUTE;
 const post = (site: TestSite, changes: Record<string, string> = {}, key?: string) =>
   site.sendForm(changes, key ? { "Idempotency-Key": key } : {});
 
-/** For each stored request, the number of the one that it repeats. */
+/** For each stored request, the id of the request that it repeats. */
 const repeats = async (site: TestSite) =>
   (await storedRequests(site)).map(({ repeatOf }) => repeatOf);
 
@@ -82,7 +82,7 @@ describe("the same values without a key", () => {
   });
 });
 
-test("each key stores one request, even with equal values, or if an older release with other fields stored it", async () => {
+test("each key stores one request, even with equal values or a fingerprint of an older release", async () => {
   const site = await createTestSite();
   for (const key of [1, 2, 1, 3, 2]) await post(site, {}, buildUuid(key));
   expect((await storedRequests(site)).map((row) => [row.idempotencyKey, row.repeatOf])).toEqual([
@@ -95,7 +95,7 @@ test("each key stores one request, even with equal values, or if an older releas
   expect(await storedDeliveries(site)).toHaveLength(3);
 });
 
-test("a key reused with other values loses neither form, and stores each once", async () => {
+test("forms with one key but different values are all stored, once each", async () => {
   const site = await createTestSite();
   for (const model of ["Model 3", "Model S", "Model S", "Model 3"]) {
     await post(site, { model }, buildUuid(1));

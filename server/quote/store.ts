@@ -1,4 +1,4 @@
-// Storage of quote requests, each in one transaction with its deliveries, so that neither exists without the other.
+// Storage of quote requests: each in one transaction with its deliveries, so that all are stored or none.
 
 import { createHash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
@@ -10,7 +10,7 @@ import type { SpamReason } from "./spam.ts";
 
 export type IncomingQuoteRequest = {
   request: QuoteRequest;
-  /** One per filled-in form: saving it again with this key stores nothing. `undefined` for a form without one. */
+  /** One per filled-in form: saving the form again with its key stores nothing. `undefined` without a key. */
   idempotencyKey: string | undefined;
   spamReason: SpamReason | null;
   /** Used to limit confirmations; not stored. */
@@ -20,7 +20,7 @@ export type IncomingQuoteRequest = {
 
 export type SaveDeps = {
   database: Database;
-  /** Each gets one delivery per request that it wants and that is not spam. */
+  /** Each gets one delivery of every request that it wants, except spam. */
   channels: readonly Channel[];
   newUuid: () => string;
 };
@@ -98,7 +98,7 @@ async function save(
     const isSame = fingerprint(held) === print;
     const isHidden = held.spamReason === "honeypot filled" && spamReason === null;
     if (isSame && !isHidden) return;
-    // Ignore a key that a bot or a form with other values has used, or this request would be lost.
+    // A bot or another form has used the key: without a new key, this request would be lost.
     return save(transaction, deps, { ...incoming, idempotencyKey: undefined }, receivedAt);
   }
   if (spamReason !== null) return;

@@ -17,7 +17,7 @@ export type BusinessDay = {
 
 /** Assumed for a studio without opening hours (by appointment only). */
 const officeHours: OpeningHours = [{ days: weekdays.slice(0, 5), opens: "09:00", closes: "17:00" }];
-/** Maximum consecutive closed days; beyond it the studio counts as always closed. */
+/** Maximum closed days in a row. A studio closed for longer counts as always closed. */
 const LONGEST_PAUSE = 31;
 
 /** The current business day; `undefined` outside opening hours. */
@@ -32,7 +32,7 @@ export function findBusinessDay(
   return overdueBefore && { day: today, closesAt: span.closesAt, overdueBefore };
 }
 
-/** Opening time of the last completed business day: requests received by then have waited for all of it. */
+/** Opening time of the last completed business day; `undefined` if the studio is always closed. */
 export function findOverdueBefore(
   now: Date,
   openingHours: OpeningHours = studio.openingHours,

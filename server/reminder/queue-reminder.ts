@@ -1,4 +1,4 @@
-// Daily reminder: queues one per business day while requests are overdue, as a delivery of the oldest request.
+// Queues one reminder per business day while requests are overdue, as a delivery of the oldest overdue request.
 
 import type { Kysely } from "kysely";
 import { countRows } from "#server/db/count-rows.ts";
@@ -12,7 +12,7 @@ export const reminderChannelName = "reminder";
 
 export type ReminderDeps = { database: Database; newUuid: () => string };
 
-/** Resolves to whether a reminder was queued: once per business day, by only one of several instances. */
+/** Resolves to whether a reminder was queued. Only one of several instances queues the day's reminder. */
 export async function queueReminder({ database, newUuid }: ReminderDeps): Promise<boolean> {
   // The database's clock: instances that disagree on the date would each queue a reminder.
   const at = await database.now();
@@ -42,7 +42,7 @@ export async function queueReminder({ database, newUuid }: ReminderDeps): Promis
   });
 }
 
-/** Call before deleting deliveries of these requests: allows another reminder today if the unsent one is among them. */
+/** Call before deleting these requests' deliveries. If they include today's unsent reminder, allows another today. */
 export async function freeReminder(
   queries: Kysely<Tables>,
   ids: readonly number[],

@@ -1,5 +1,3 @@
-// Tests of the studio's reminder: its content, and one per business day even with several instances or failing mail.
-
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
@@ -135,7 +133,7 @@ async function createSiteWithTwoRequests(server: { open: boolean }) {
   return { site, server };
 }
 
-test("a reminder left by a site that was stopped overnight is not sent in addition to the new one", async () => {
+test("a reminder left unsent yesterday is not sent in addition to today's", async () => {
   const { site, server } = await createSiteWithTwoRequests({ open: false });
   await site.passMornings(1);
   await site.answer(1);
@@ -156,7 +154,7 @@ test("a reminder that could not be sent during opening hours is not sent in the 
   expect(site.names()).toEqual([]);
 });
 
-test("a reminder queued for a request that is erased or flagged moves to another, unless it is being sent", async () => {
+test("a reminder moves to another request if its own is erased or flagged, unless it is being sent", async () => {
   const { site, server } = await createSiteWithTwoRequests({ open: false });
   for (const model of ["Model X", "Model Y"]) await site.receive({ model });
   await site.passMornings(1);

@@ -1,4 +1,4 @@
-// Status of a quote request as the studio sees it; "overdue" once it has waited for a whole business day.
+// Status of a quote request as the studio sees it: "overdue" means that it has waited for a whole business day.
 
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { findOverdueBefore } from "./business-days.ts";

@@ -1,4 +1,4 @@
-// The studio's own articles, the shipped ones it leaves out, and former addresses.
+// The studio's own articles, the shipped articles that its site leaves out, and former addresses.
 
 import { readStudioFile } from "../read-file.ts";
 import * as has from "./has.ts";

@@ -1,4 +1,4 @@
-// The studio's films, as its swatches show them. The landing page opens with the first.
+// The studio's films, as its swatches show them. The landing page opens with the first film.
 
 import type { ArticleGroup } from "#facts/article.ts";
 import type { Film } from "#facts/finishes.ts";

@@ -1,4 +1,4 @@
-// All pictures by name. Pages import single ones, as #studio/pictures/NAME, so that none loads the whole list.
+// All pictures by name. Pages import single pictures as #studio/pictures/NAME, so that no page loads the whole list.
 
 import type { PictureSource } from "#facts/picture-source.ts";
 import { readStudioFile } from "../read-file.ts";

@@ -27,7 +27,7 @@ export const studio = {
 /** Opening hours in words, with one line for all days that have the same hours. */
 export const hours = printHours(business.openingHours);
 
-/** The firm that runs the website, if it is not the workshop. Each is then a data controller for the data it holds. */
+/** The firm that runs the website, if not the workshop. Firm and workshop are then each a data controller. */
 export const operator = business.operator
   ? { ...business.operator, company: business.operator.company ?? null }
   : null;

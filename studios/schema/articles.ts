@@ -35,7 +35,7 @@ export const articleSchema = z.strictObject({
 const ownArticleSchema = articleSchema.extend({
   picture: z.string().meta({
     title: "Picture",
-    description: "Name of the picture behind its link preview, such as car-default.",
+    description: "Name of the picture behind the article’s link preview, such as car-default.",
   }),
 });
 

@@ -93,7 +93,7 @@ export const warrantySchema = fileOf({
   }),
   workmanshipWarranty: range(count).meta({
     title: "Workmanship, usual in the trade",
-    description: "Months that installers usually give.",
+    description: "Months of warranty that installers usually give.",
   }),
   makerWarrantyVertical: years.meta({
     title: "Film makers, upright panels",

@@ -1,4 +1,4 @@
-// A studio's files with their schemas: the one list that readers, checks, editor hints and set-up share.
+// A studio's files with their schemas, for readers, checks, editor hints and set-up.
 
 import type { z } from "zod";
 import { areasSchema, articlesSchema } from "./articles.ts";

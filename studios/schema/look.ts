@@ -68,7 +68,7 @@ const colours = z
   .strictObject({
     signal: colour.meta({
       title: "Button",
-      description: "Colour of the buttons that ask for a quote or add its photos.",
+      description: "Colour of the buttons that ask for a quote or add photos.",
     }),
     signalLit: colour.meta({ title: "Button under the pointer" }),
     signalShade: colour.meta({ title: "Edge of the button" }),

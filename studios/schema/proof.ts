@@ -21,7 +21,7 @@ export const bookingsSchema = fileOf({
         bookedOn: date.meta({ title: "Booked on" }),
         consentOn: date.meta({
           title: "Consent on",
-          description: "The day the customer agreed to have it shown.",
+          description: "The day the customer agreed to have the booking shown.",
         }),
       }),
     )

@@ -10,7 +10,7 @@ import { fillIn, openQuoteDialog, quoteDialog, waitForReact } from "./support/qu
 const SITE_ID = "1234567";
 const HOTJAR = new RegExp(`^https://static\\.hotjar\\.com/c/hotjar-${SITE_ID}\\.js\\?sv=\\d+$`);
 
-/** Fake Hotjar script: sets the same cookie and storage, and inserts HTML, which needs Trusted Types off. */
+/** Fake Hotjar script. Sets Hotjar's cookie and storage entry, and inserts HTML, which Trusted Types would block. */
 const REPLACEMENT = `document.body.insertAdjacentHTML("beforeend", "<i hidden></i>");
 document.cookie = "_hjSessionUser_${SITE_ID}=x; path=/";
 localStorage.setItem("_hjid", "x");
@@ -37,7 +37,7 @@ const agree = (page: Page) => bar(page).getByRole("button", { name: words.agree 
 const refuse = (page: Page) => bar(page).getByRole("button", { name: words.refuse });
 const choices = (page: Page) => page.getByRole("button", { name: "Cookie choices" });
 
-/** Expects the privacy policy to contain this statement about replay, and neither of the other two. */
+/** Expects the privacy policy to contain this statement about replay, and no other. */
 async function expectPolicy(page: Page, origin: string, statement: string) {
   await page.goto(origin + paths.privacy, { waitUntil: "networkidle" });
   for (const one of ["There’s no session replay", "only if you agree", "starts when a page opens"])
@@ -76,7 +76,7 @@ test("with consent handled elsewhere, replay starts when a page opens and nobody
   await site.stop();
 });
 
-test("with a site id nothing loads or is stored before consent, which applies to all tabs and can be withdrawn", async ({
+test("with a site id, nothing loads or is stored before consent; consent applies to all tabs and can be withdrawn", async ({
   page,
   context,
 }) => {
@@ -122,7 +122,7 @@ test("with a site id nothing loads or is stored before consent, which applies to
     .locator("form")
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
   expect(values).toMatchObject(typed);
-  // Open pages would complain about files that they were still loading.
+  // Open pages would report errors for files that are still loading.
   for (const tab of [page, other]) await tab.close();
   await site.stop();
 });

@@ -52,7 +52,7 @@ test("the notice stays at the lower left on scroll, takes no focus, and once dis
   await expect(notice).toBeHidden();
 });
 
-test("with text at 200 per cent the notice fits a narrow phone and covers at most two fifths of it", async ({
+test("with text at 200 per cent the notice fits a narrow phone and covers at most two fifths of its height", async ({
   page,
 }) => {
   await openPage(page);

@@ -8,7 +8,7 @@ import { fillIn, quoteDialog, shownChoice, submitButton, visit } from "./support
 
 const path = articlePath("car-wrap-prices-uk");
 
-test("a listed vehicle and an extra give a guide price, an address to share, a prefilled form and the message sent with it", async ({
+test("a listed vehicle and an extra give a guide price, an address to share, a prefilled form and the message of the request", async ({
   page,
 }) => {
   await visit(page, path);

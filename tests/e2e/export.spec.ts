@@ -1,4 +1,4 @@
-// The static export in a browser: dates of an old export, and a form that the host does not take.
+// The static export in a browser: dates of an old export, and a form that the host refuses.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,7 +24,7 @@ const test = base.extend<{ host: Awaited<ReturnType<typeof startStaticHost>> }>(
   },
 });
 
-test("an export made earlier and without a site address shows today's date and a canonical link to its host, even at a variant of a page's URL", async ({
+test("an old export without a site address shows today's date and a canonical link to its host, even at a variant of a page's URL", async ({
   page,
   host,
 }) => {

@@ -1,4 +1,4 @@
-// The FAQ's filter: it searches whole articles, and its index is loaded only on use.
+// The FAQ's filter, which searches whole articles and loads its index only on use.
 
 import { faq } from "#content/faq.ts";
 import { getQuote } from "#content/quote.ts";
@@ -8,7 +8,7 @@ import { expect, test } from "./support/browser-test.ts";
 import { quoteDialog, visit } from "./support/quote-page.ts";
 import { holdChunk } from "./support/slow-pages.ts";
 
-test("a search lists the matching articles and their number, links to the passage, and offers the form if none match", async ({
+test("a search lists the matching articles and their number, links to the passage, and offers the form if no article matches", async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -39,7 +39,7 @@ test("a search lists the matching articles and their number, links to the passag
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("if the index fails to load, a search typed before React starts says so and still lists every article, and the next input tries again", async ({
+test("a search typed before React starts reports an index that fails to load and lists every article; the next input loads the index", async ({
   page,
   quietConsole,
 }) => {

@@ -144,7 +144,7 @@ test("a film whose picture fails to load leaves the car and the swatches unchang
   await page.route(new RegExp(`hero-(${code}|grey)`), (route) => route.abort());
   await visit(page, paths.landing);
   const failed = page.waitForEvent("requestfailed");
-  await radiosOf(page, otherFilm).last().click({ force: true }); // check() would require that it stays checked
+  await radiosOf(page, otherFilm).last().click({ force: true }); // check() would expect it to stay checked
   await failed;
   await expect(radiosOf(page, firstFilm, ":checked")).toHaveCount(2);
   await expect(page).toHaveURL(/\/$/);

@@ -103,7 +103,7 @@ test("a wrap is priced and requested by keyboard, from the skip link to the than
   expect(storedRequestsOf(email)).toMatchObject([{ make: "BMW", model: "5 Series" }]);
 });
 
-/** Runs in the page. Names the focused control and what hides it or its focus ring, if anything does. */
+/** Runs in the page. Returns the focused control's name, and a fault if the control or its focus ring is hidden. */
 function lookAtFocus(): { name: string; fault?: string } {
   const control = document.activeElement as HTMLInputElement | null;
   if (!control || control === document.body) return { name: "BODY" };
@@ -124,7 +124,7 @@ function lookAtFocus(): { name: string; fault?: string } {
     return hit && (control.contains(hit) || hit.contains(control) || label?.contains(hit));
   });
   if (!isSeen) return { name, fault: `covered at ${left}, ${top}` };
-  // Not checked for cut rings: swatches and the divider, which have inner rings, and lists that bleed off the page.
+  // Skips swatches and the divider, whose rings are inside, and lists, which extend beyond the page's edge.
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control);
   const isOwn = outlineStyle !== "none" && !control.matches("fieldset *, [type=range], ul");
   const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);

@@ -40,7 +40,7 @@ test("a project's picture that fails to load is replaced once by the default car
   expect(asked.filter(isOf(carDefault))).toHaveLength(1);
 });
 
-test("a click at the edge of a service, process or step card opens the quote dialog, as does Enter on its button, but the fleet card's link leads to its article", async ({
+test("a click at the edge of a card or Enter on a card's button opens the quote dialog, while the fleet card's link leads to its article", async ({
   page,
 }) => {
   // Tall enough to show each whole card below the bar.

@@ -7,7 +7,7 @@ import { follow, hold, watchLoads } from "./support/slow-pages.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("a link to an unknown path loads the 404 page with status 404, and the landing page reached from it is not noindex", async ({
+test("a link to an unknown path loads the 404 page with status 404, and the link back to the landing page removes noindex", async ({
   page,
   quietConsole,
 }) => {

@@ -26,7 +26,9 @@ for (const age of [
   "a current browser",
   "a browser that changes the address immediately",
 ] as const) {
-  test(`a slow page that was overtaken by another never shows, in ${age}`, async ({ page }) => {
+  test(`a slow page never shows once the visitor has followed another link, in ${age}`, async ({
+    page,
+  }) => {
     await page.addInitScript(browserAges[age]);
     const release = await holdChunk(page, slug);
     await visit(page, paths.faq);
@@ -44,7 +46,9 @@ for (const age of [
   });
 }
 
-test("React, once started, keeps the page that the visitor had gone back to", async ({ page }) => {
+test("a page that the visitor goes back to before React starts stays shown afterwards", async ({
+  page,
+}) => {
   await visit(page, paths.terms);
   await follow(page, paths.privacy);
   await expect(page.locator("h1")).toHaveText(/^Privacy/);
@@ -66,7 +70,7 @@ async function expectShown(page: Page, path: string) {
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", page.url());
 }
 
-test("a page whose chunk is gone is loaded as a document once the dialog is closed, starts at its top, and the form keeps its values", async ({
+test("a page whose chunk fails to load is loaded as a document, from its top, once the dialog is closed, and the form keeps its values", async ({
   page,
   quietConsole,
 }) => {
@@ -156,7 +160,7 @@ test("a form filled in before React starts and submitted offline is kept and sen
   await expectShown(page, paths.faq);
 });
 
-test("a visitor who moves to another page while the request is being sent stays there", async ({
+test("a visitor who opens another page while the request is being sent stays on that page", async ({
   page,
 }) => {
   const email = newEmail();

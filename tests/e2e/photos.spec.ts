@@ -14,7 +14,7 @@ import { expect, newEmail, readStore } from "./support/browser-test.ts";
 import { submit, test, thanks } from "./support/fault-test.ts";
 import { visit } from "./support/quote-page.ts";
 
-/** Size of each stored photo in pixels, or "forgotten" for a removed one, whose row has no bytes. */
+/** Size of each stored photo in pixels; "forgotten" for a removed photo, whose row has no bytes. */
 function storedPhotosOf(email: string): string[] {
   return readStore<{ pixels: string; bytes: number }>(
     `select photo.width || ' × ' || photo.height as pixels, bytes from photo
@@ -23,7 +23,7 @@ function storedPhotosOf(email: string): string[] {
   ).map(({ pixels, bytes }) => (bytes > 0 ? pixels : "forgotten"));
 }
 
-/** Makes a photo of 640 × 480 pixels, tagged to show as 480 × 640. @param isCut whether the file's end is missing */
+/** Makes a photo of 640 × 480 pixels, tagged to show as 480 × 640. @param isCut leaves out the end of the file. */
 async function smallPhoto(name: string, isCut = false) {
   const file = await makePicture(640, 480, (one) => one.withMetadata({ orientation: 6 }).jpeg());
   const buffer = isCut ? file.subarray(0, file.length * 0.7) : file;
@@ -62,7 +62,7 @@ test("a broken upload and a closed tab lose no photo and duplicate none", async 
   const next = await context.newPage();
   await visit(next, network.origin + paths.terms);
   await expect.poll(() => storedPhotosOf(email)).toEqual(["480 × 640", "480 × 640"]);
-  // A photo may be stored but not yet confirmed to the browser, and then counts as arrived only after a reload.
+  // If a photo is stored but not yet confirmed to the browser, it counts as arrived only after a reload.
   await expect(async () => {
     await next.goto(network.origin + paths.thankYou);
     await expect(next.getByText(words.arrived(2))).toBeVisible({ timeout: 1_000 });
@@ -70,7 +70,7 @@ test("a broken upload and a closed tab lose no photo and duplicate none", async 
   expect(new Set(network.seen).size).toBe(3);
 });
 
-test("a damaged photo is sent as far as it decodes, a large transparent one is scaled down on white, and an undecodable one is refused with a reason", async ({
+test("a damaged photo is sent as far as it can be read, a large transparent picture is scaled down on white, and an unreadable file is refused with a reason", async ({
   page,
   network,
 }) => {
@@ -93,11 +93,11 @@ test("a damaged photo is sent as far as it decodes, a large transparent one is s
   await removeButton(page, heic.name).click();
   await expect(items(page)).toHaveCount(2);
   await expect(sentItems(page)).toHaveCount(2);
-  // With a file left in the field, the browser would ignore the same file chosen again.
+  // If the field kept the file, choosing the same file again would have no effect.
   await expect(chooser(page)).toHaveValue("");
 });
 
-test("a photo that the server refuses says why and can be sent again", async ({
+test("a photo that the server refuses shows the reason and can be sent again", async ({
   page,
   network,
 }) => {
@@ -118,7 +118,7 @@ test("a photo that the server refuses says why and can be sent again", async ({
   expect(storedPhotosOf(email)).toHaveLength(1);
 });
 
-test("without IndexedDB, a tab asks before closing while a photo is being prepared, but not once it is sent", async ({
+test("without IndexedDB, a tab asks before closing while a photo is being prepared, but not once the photo is sent", async ({
   page,
   network,
 }) => {
@@ -143,7 +143,7 @@ test("without IndexedDB, a tab asks before closing while a photo is being prepar
   await expect.poll(() => page.isClosed()).toBe(true);
 });
 
-test("up to 8 photos of an unsent request wait until it is sent, and can be removed afterwards", async ({
+test("up to 8 photos of an unsent request wait until the request is sent, and can be removed afterwards", async ({
   page,
   network,
 }) => {
@@ -156,7 +156,7 @@ test("up to 8 photos of an unsent request wait until it is sent, and can be remo
   await expect(page.getByText("At most 8 photos: one was left out.")).toBeVisible();
   await expect(page.getByText(words.requestUnsent)).toBeVisible();
   await expect(addButton(page)).toBeDisabled();
-  // The clock almost stands still: not a timer but the request's arrival sends the photos.
+  // The clock almost stands still, so that only the request's arrival can start sending the photos.
   await page.clock.pauseAt(Date.now() + 60_000);
   network.fault = "none";
   await expect(async () => {
@@ -172,7 +172,7 @@ test("up to 8 photos of an unsent request wait until it is sent, and can be remo
   await expect.poll(() => storedPhotosOf(email)).toContain("forgotten");
 });
 
-test("a link adds photos to the request it names, hides its key from the address, and leaves the browser's own request alone", async ({
+test("a link adds photos to its request and none to the browser's own request, and the key disappears from the address", async ({
   page,
   network,
 }) => {

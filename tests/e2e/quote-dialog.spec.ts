@@ -22,7 +22,7 @@ const goTo = (page: Page, top: number) =>
   page.evaluate((place) => window.scrollTo({ top: place, behavior: "instant" }), top);
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test("cross, Escape and backdrop close the dialog, a click inside does not; the opener regains the focus, and values stay but messages do not", async ({
+test("cross, Escape and backdrop close the dialog, but a click inside does not; focus returns to the opener, values stay and messages disappear", async ({
   page,
 }) => {
   await page.goto(paths.landing);

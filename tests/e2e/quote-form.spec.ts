@@ -13,7 +13,9 @@ import {
   waitForReact,
 } from "./support/quote-page.ts";
 
-test("a request is sent once, stored and thanked for, and empties the form", async ({ page }) => {
+test("a request is sent once and stored, the visitor is thanked, and the form is emptied", async ({
+  page,
+}) => {
   const email = newEmail();
   let sent = 0;
   const held = Promise.withResolvers<void>();
@@ -47,7 +49,7 @@ test("a request is sent once, stored and thanked for, and empties the form", asy
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the dialog opens, an invalid form returns with its values, a valid one is stored", async ({
+  test("the dialog opens, an invalid form returns with its values, and a valid form is stored", async ({
     page,
     quietConsole,
   }) => {

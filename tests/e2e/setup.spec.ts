@@ -6,13 +6,13 @@ import { failToSave, open, saved, startSetup, studioFolder } from "./support/set
 
 const entrance = startSetup();
 
-test("an opened group stays open while empty; an entry is saved as typed, explained beside its field if wrong (if new, on leaving it), can be undone, is kept on leaving even if it fails to save, and is not overwritten from a second tab", async ({
+test("an opened group stays open while empty; entries are saved as typed, explained if wrong, undone on request, kept if saving fails, and safe from a second tab", async ({
   page,
   context,
   quietConsole,
 }) => {
   test.slow();
-  // The second tab's refusal, and the preview, which is still starting.
+  // Messages about the second tab's refused change, and from the preview, which is still starting.
   quietConsole.allow(/409|vite|hydrat|WebSocket|TrustedScriptURL|net::ERR/);
   await page.goto(entrance());
   const operator = page.getByRole("group", { name: "Operator of the website" });

@@ -36,7 +36,7 @@ test("the quote form of a translated page shows and clears its errors, and sends
   ]);
 });
 
-test("navigation shows the next page even if an extension has removed parts of the current one", async ({
+test("navigation shows the next page even if an extension has removed parts of the current page", async ({
   page,
   quietConsole,
 }) => {

@@ -1,4 +1,4 @@
-// Quote requests that fail to be sent at first, in a real browser on a failing network.
+// Quote requests on a failing network, in a real browser.
 
 import type { Page } from "@playwright/test";
 import { discard } from "#content/discard.ts";
@@ -14,7 +14,7 @@ import { fillIn, openQuoteDialog, submitButton, visit } from "./support/quote-pa
 /** Milliseconds to advance the clock, past the longest pause between attempts. */
 const A_WHILE = 600_000;
 
-/** Expects the unsent note instead of the thanks and the confirmation. */
+/** Expects the page to say that the request is unsent, without thanks. */
 async function expectUnsent(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: unsent.heading })).toBeVisible();
   await expect(page.getByRole("status").getByText(unsent.text)).toBeVisible();
@@ -49,7 +49,7 @@ test("a request sent offline is kept and shown as unsent, and arrives once when 
   const drawing = page.getByRole("main").locator("img").first();
   await drawing.scrollIntoViewIfNeeded();
   await expect(drawing).not.toHaveJSProperty("naturalWidth", 0);
-  // Lengthens the pause between attempts beyond a minute, so that the connection, not the clock, triggers the next one.
+  // Lengthens the pause between attempts beyond a minute, so that only the connection's return triggers the next one.
   for (let attempt = 0; attempt < 6; attempt++) {
     const failed = page.waitForEvent("requestfailed");
     await page.clock.fastForward(A_WHILE);
@@ -61,7 +61,7 @@ test("a request sent offline is kept and shown as unsent, and arrives once when 
   await expectDelivered(page, email);
 });
 
-test("while a request that the browser cannot store is unsent, the page says so and asks before it closes", async ({
+test("if the browser cannot store an unsent request, the page says so and asks before it closes", async ({
   page,
   network,
 }) => {
@@ -86,10 +86,7 @@ test("while a request that the browser cannot store is unsent, the page says so 
   await expect.poll(() => page.isClosed()).toBe(true);
 });
 
-test("a discarded request is neither kept nor sent, and nor are its photos", async ({
-  page,
-  network,
-}) => {
+test("a discarded request and its photos are neither kept nor sent", async ({ page, network }) => {
   const email = newEmail();
   network.fault = "500";
   await submit(page, network.origin, email);

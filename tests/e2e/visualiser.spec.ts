@@ -159,7 +159,7 @@ test("the link to a choice is copied, and its picture is saved as a PNG file", a
   );
   const file = await download.path();
   expect(await sharp(file).metadata()).toMatchObject({ format: "png", width: 1920 });
-  // Dark pixels of the vehicle and the texts, and none between them.
+  // The vehicle and each text have dark pixels; the area between the texts has none.
   for (const [left, top, width, height, isDark] of [
     [660, 350, 600, 400, true],
     [90, 920, 400, 60, true],

@@ -40,7 +40,7 @@ export async function auditPhotos(settings: Settings, load: Load): Promise<strin
   expect(new Map(rows.map((row) => [row.photoKey, row.idempotencyKey]))).toEqual(load.acknowledged);
   for (const { bytes, image } of rows) {
     expect(bytes).toBe(image.byteLength);
-    // Starts and ends with a JPEG's markers.
+    // A JPEG's first and last markers.
     expect([...image.subarray(0, 2), ...image.subarray(-2)]).toEqual([0xff, 0xd8, 0xff, 0xd9]);
   }
   return describeLoad(load);

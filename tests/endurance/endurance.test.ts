@@ -1,4 +1,4 @@
-// Trials of crashes, outages, clocks and a full disk: npm run endurance. Without ENDURANCE, a few rounds of the first trial.
+// Trials of crashes, outages, wrong clocks and a full disk. Without ENDURANCE, only a short first trial runs.
 
 import { execFileSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
@@ -13,7 +13,7 @@ const isFull = ENDURANCE === "full";
 const engines: Engine[] = ["SQLite", "PostgreSQL"];
 const timeout = isFull ? 3_600_000 : 180_000;
 
-/** Kills the site at random points of a request. @param between number of acknowledgements before each kill. */
+/** Kills the site at random points of a request. @param between is the number of acknowledgements before each kill. */
 async function killUnder(
   settings: Settings,
   between: number,
@@ -42,7 +42,7 @@ test.for(ENDURANCE ? engines : ["SQLite" as const])(
 );
 
 describe.runIf(ENDURANCE)("nothing acknowledged is lost when", { timeout }, () => {
-  test.for(engines)("the site is killed under uploads, %s", async (engine, { annotate }) => {
+  test.for(engines)("the site is killed during uploads, %s", async (engine, { annotate }) => {
     const { settings } = await createStore(engine);
     const load = await killUnder(settings, 2, sendPhotos);
     await annotate(await auditPhotos(settings, load));
@@ -56,7 +56,9 @@ describe.runIf(ENDURANCE)("nothing acknowledged is lost when", { timeout }, () =
     },
   );
 
-  test("PostgreSQL restarts under two instances, one of which is killed", async ({ annotate }) => {
+  test("PostgreSQL is killed and restarted, then one of two instances is killed", async ({
+    annotate,
+  }) => {
     const { settings, postgresql } = await createStore("PostgreSQL");
     const [one, other] = [await startSite(settings), await startSite(settings)];
     let turn = 0;
@@ -115,7 +117,7 @@ describe.runIf(ENDURANCE)("nothing acknowledged is lost when", { timeout }, () =
   test("the disk is full, then has space again, SQLite", async ({ annotate }) => {
     const { settings } = await createStore("SQLite");
     const site = await startSite(settings);
-    // Limits the size of files: writes beyond it fail as on a full disk.
+    // Limits the size of files. Writes beyond the limit fail as on a full disk.
     const limit = (size: string) =>
       execFileSync("prlimit", ["--pid", String(site.process.pid), `--fsize=${size}:`]);
     limit(String(400 * 1024));

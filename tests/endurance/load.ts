@@ -1,4 +1,4 @@
-// Load for a trial: visitors who send requests or photos and, like the browser, retry each key until acknowledged.
+// Load for a trial: simulated visitors, who retry each request or photo until it is acknowledged, as browsers do.
 
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,9 +9,9 @@ import { makePicture } from "#tests/support/make-picture.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 
 export type Load = {
-  /** The key of each request or photo, mapped to its request's key. */
+  /** Key of each acknowledged request or photo, mapped to the request's key. */
   acknowledged: Map<string, string>;
-  /** Number of failures by status (0 for a broken connection); each was retried. */
+  /** Number of failed attempts by status. Status 0 is a broken connection or a timeout. */
   refused: Map<number, number>;
   /** Stops sending; resolves when everything pending has been acknowledged. */
   finish(): Promise<void>;
@@ -21,7 +21,7 @@ type Send = (path: string, init: RequestInit) => Promise<void>;
 
 export const emailOf = (key: string) => `${key}@example.com`;
 
-/** @param address is called before each attempt, since a restart changes it. */
+/** @param address is called before each attempt, since a restart changes the site's address. */
 export function sendRequests(address: () => string): Load {
   return runVisitors(address, 8, async function* (send) {
     for (;;) {

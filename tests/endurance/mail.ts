@@ -12,7 +12,7 @@ const moods = ["away", "refusing", "hanging up", "silent after the text", "slow"
 /** Deadline of a delivery attempt in milliseconds; the slow server takes twice as long. */
 const ATTEMPT = 300;
 
-/** Expects that every mail arrives, and that mails sent again keep their Message-ID. @returns the numbers of mails and repeats. */
+/** Expects that every mail arrives, and that repeated mails keep their Message-ID. @returns the counts to report. */
 export async function sendThroughMoods(settings: Settings, perMood: number): Promise<string> {
   const mailServer = await createMoodyServer();
   const clock = createTestClock("2026-11-20T12:00:00Z");
@@ -63,7 +63,7 @@ async function createMoodyServer() {
       if (chunks.length === 0) return;
       const text = Buffer.concat(chunks).toString();
       moody.arrived.push(/^Message-ID: (.*)$/im.exec(text)?.[1]?.trim() ?? "none");
-      // Accepted without a reply, so the sender must send again.
+      // Receives the mail but never replies, so the sender must send the mail again.
       if (moody.mood === "silent after the text") return hangUp();
       callback();
     },

@@ -1,4 +1,4 @@
-// Entry point of a trial's server, a separate process that can be killed, with dummy pages and a shiftable clock.
+// Server program of a trial: dummy pages, and a clock that a setting or a signal shifts.
 
 import { startApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";

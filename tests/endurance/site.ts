@@ -1,4 +1,4 @@
-// A trial's store, the app on it, and the server process on it: start, kill and restart.
+// A trial's store, app and server process.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -25,7 +25,7 @@ export async function createStore(engine: Engine) {
   return { settings: { ...settings, DATABASE_URL: postgresql.url("postgres") }, postgresql };
 }
 
-/** Opens the app on a trial's store, as a further instance would, with a clock that the trial moves. */
+/** Opens the app on a trial's store, as one more instance, with the trial's own clock. */
 export async function openApp(settings: Settings, now: () => Date, attemptLimit?: number) {
   const env = parseTestEnv(settings);
   const database = await openDatabase(env, silentLog);

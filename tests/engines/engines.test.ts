@@ -1,4 +1,4 @@
-// Main journeys in Firefox and WebKit, each with its own visitor and site. tests/e2e covers Chromium.
+// Main visitor journeys in Firefox and WebKit. tests/e2e covers Chromium.
 
 import { globSync } from "node:fs";
 import { afterAll, beforeAll, describe, onTestFinished, test } from "vitest";
@@ -9,7 +9,7 @@ import { journeys } from "./journeys.ts";
 import { createTab, type Engine } from "./tab.ts";
 import { startWebKit } from "./webkit.ts";
 
-/** Finds a program by the paths where distributions put it. */
+/** Finds a program at one of the paths that distributions use. */
 const find = (pattern: string) => String(globSync(pattern)[0]);
 
 const browsers = [

@@ -1,4 +1,4 @@
-// Main visitor journeys, as functions over a tab, for every engine.
+// Main visitor journeys for every engine.
 
 import { thankYou } from "#content/thank-you.ts";
 import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
@@ -105,7 +105,7 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
     ];
     for (const shut of ways) {
       await openDialog(tab);
-      // A press right after opening would count as a double click.
+      // A click right after opening would count as a double click.
       await new Promise((resolve) => setTimeout(resolve, 600));
       await shut();
       await tab.until("the dialog is closed", isDialogShut);

@@ -1,4 +1,4 @@
-// A visitor's tab in any engine: a few actions over the engine's driver, with native presses and keys.
+// A visitor's tab in any engine, on top of the engine's driver.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { isTakenOver } from "../e2e/support/quote-page.ts";
@@ -8,7 +8,7 @@ export type Key = "Escape" | "ArrowLeft";
 /** Driver interface. Coordinates are CSS pixels of the viewport. */
 export type Pilot = {
   goto(url: string): Promise<void>;
-  /** Runs a function in the page; it sees only its arguments. */
+  /** Runs a function in the page. Pass values of the test as arguments. */
   run<Args extends unknown[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
@@ -19,7 +19,7 @@ export type Pilot = {
   close(): Promise<void>;
 };
 
-/** Each `open` is a new visitor. */
+/** `open` starts a new visitor. */
 export type Engine = { open(): Promise<Pilot>; close(): Promise<void> };
 
 export type Tab = ReturnType<typeof createTab>;
@@ -46,7 +46,7 @@ export function createTab(pilot: Pilot) {
     ...pilot,
     until,
 
-    /** Clicks the first visible match of the selector once it is stable and uncovered. */
+    /** Waits until the selector's first visible match is still and uncovered, then clicks it. */
     async click(css: string, text = "") {
       let before: { x: number; y: number } | undefined;
       for (const end = Date.now() + patience; Date.now() < end; await wait(100)) {
@@ -66,7 +66,7 @@ export function createTab(pilot: Pilot) {
       await pilot.type(text);
     },
 
-    /** Selects by script, as native menus behave differently in each engine. */
+    /** Selects by script, because native menus behave differently in each engine. */
     select: (css: string, value: string) =>
       pilot.run(
         (css, value) => {
@@ -101,7 +101,7 @@ export function createTab(pilot: Pilot) {
   return tab;
 }
 
-/** Runs in the page. Returns the element's centre if a press there hits it or its label. */
+/** Runs in the page. Returns the element's centre if a click there would reach the element or its label. */
 function findPlace(css: string, text: string): { x: number; y: number } | undefined {
   const element = [...document.querySelectorAll<HTMLInputElement>(css)].find(
     (one) =>
@@ -110,7 +110,7 @@ function findPlace(css: string, text: string): { x: number; y: number } | undefi
       getComputedStyle(one).visibility === "visible",
   );
   if (!element) return;
-  // Scrolls it to the window's lower edge: the bar and the visualiser's car cover the upper part.
+  // Scrolls to the window's lower edge, because the bar and the visualiser's car cover the upper part.
   element.scrollIntoView({ block: "end", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();
   const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };

@@ -18,7 +18,7 @@ export async function startWebKit(driverPath: string, miniBrowser: string): Prom
   });
   const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, "data");
   return {
-    // One driver per visitor: a driver allows only one session at a time, so a hung session would block the next visitor.
+    // One driver per visitor: a driver allows only one session, so a hung session would block the next visitor.
     async open() {
       const port = await findPort();
       const server = spawn(driverPath, [`--port=${port}`, "--host=127.0.0.1"], {
@@ -56,7 +56,7 @@ function createPilot(driver: WebDriver, close: () => Promise<void>): Pilot {
   };
 }
 
-/** Retries, as the driver takes a moment to listen. */
+/** Retries, because the driver takes a moment to start listening. */
 async function connect(port: number, binary: string): Promise<WebDriver> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -74,7 +74,7 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
   }
 }
 
-/** Stops the whole process group, as the browser outlives its driver. */
+/** Stops the whole process group, because the browser outlives its driver. */
 async function stopGroup(leader: ChildProcess): Promise<void> {
   const gone = leader.exitCode === null ? once(leader, "exit") : undefined;
   try {

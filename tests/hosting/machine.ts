@@ -1,4 +1,4 @@
-// Simulated Debian machine: nginx with the shipped server blocks, the site as its unit file starts it, curl as visitor.
+// Simulated Debian machine: nginx with the shipped server blocks, the site's unit file, and curl for visitors.
 
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -30,7 +30,7 @@ export function makeServiceFolder(...parts: string[]): string {
 
 export const readRecipe = (name: string) => readFileSync(join(recipes, name), "utf8");
 
-/** Adds server blocks to the distribution's nginx.conf and starts nginx. Rejects with nginx's output. */
+/** Adds server blocks to the distribution's nginx.conf and starts nginx. Rejects if the configuration is invalid. */
 export async function startNginx(folder: string, serverBlocks: string): Promise<void> {
   const site = join(folder, "site.conf");
   writeFileSync(site, serverBlocks);
@@ -42,7 +42,7 @@ export async function startNginx(folder: string, serverBlocks: string): Promise<
   writeFileSync(join(folder, "nginx.conf"), config);
   const args = ["-c", join(folder, "nginx.conf")];
   execFileSync(program, ["-t", ...args], { stdio: "pipe" });
-  // Daemonises: returns once the ports are bound.
+  // nginx becomes a daemon, so this call returns once the ports are bound.
   execFileSync(program, args, { stdio: "ignore" });
   onTestFinished(() => {
     execFileSync(program, ["-s", "quit", ...args], { stdio: "ignore" });
@@ -60,7 +60,7 @@ export function makeCertificate(folder: string): string {
   return join(folder, "fullchain.pem");
 }
 
-/** Runs the unit file's command in its folder and environment; resolves when the site listens. */
+/** Runs the unit file's command with the file's environment. Resolves when the site listens. */
 export async function startUnit(port: number, settings: Record<string, string>): Promise<void> {
   const unit = readRecipe("wrap-studio@.service")
     .replaceAll("/srv/wrap-studio/current", process.cwd())
@@ -81,10 +81,10 @@ export async function startUnit(port: number, settings: Record<string, string>):
   await untilPrinted(site, /"address"/);
 }
 
-/** PATH that starts with the tests' Node, as the machine's may be too old for the site. */
+/** PATH that starts with the Node of this test, because the machine's Node may be too old for the site. */
 export const nodePath = `${dirname(process.execPath)}:/usr/bin:/bin`;
 
-/** Requests with curl. Status 0 if there was no response. */
+/** Sends a request with curl. The status is 0 if there was no response. */
 export function curl(...args: string[]) {
   try {
     const all = execFileSync("curl", ["-s", "-i", ...args], { encoding: "utf8", stdio: "pipe" });

@@ -1,4 +1,4 @@
-// The site, run by an unprivileged user behind nginx as in docs/hosting; the site's cron file; the export on nginx.
+// The files of docs/hosting: the site behind nginx, the cron file, and the export on nginx.
 
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";

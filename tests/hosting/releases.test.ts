@@ -1,4 +1,4 @@
-// docs/hosting/release.sh with fakes: npm links this checkout's packages and copies its pages, systemctl restarts the site.
+// docs/hosting/release.sh. A fake npm copies this checkout's build; a fake systemctl restarts the site.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { createMachineFolder, curl, makeServiceFolder, nodePath, serviceUser } f
 
 const here = process.cwd();
 
-test("a release runs after a backup, a broken release is rolled back, and --back restores the previous one", async () => {
+test("a release runs after a backup, a broken release is rolled back, and --back restores the previous release", async () => {
   const machine = await createMachine();
   expect(machine.release("first")).toMatchObject({ status: 0 });
   const first = machine.current();
@@ -30,7 +30,7 @@ test("a release runs after a backup, a broken release is rolled back, and --back
   expect(machine.release("--back")).toMatchObject({ status: 0 });
   expect(machine.current()).toBe(first);
   expect(curl(machine.address).status).toBe(200);
-  // For half a minute, the script waits for the broken release.
+  // The script waits half a minute for the broken release.
 }, 180_000);
 
 async function createMachine() {

@@ -12,7 +12,7 @@ import { articlePages, pageAt, plain, textOf } from "#tests/support/site.ts";
 describe("/faq", () => {
   const { document } = pageAt(paths.faq);
 
-  test("lists by group every article except the one for businesses, with question, short answer and link", () => {
+  test("lists every article by group, except the article for businesses, with question, short answer and link", () => {
     const listed = document
       .querySelectorAll("main li:has(h3)")
       .map((item) => [

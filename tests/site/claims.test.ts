@@ -1,4 +1,4 @@
-// Statements the operator is liable for: claims, prices with their basis, and invented reviews.
+// Statements for which the operator is liable: claims, prices with their basis, and invented reviews.
 
 import { expect, test } from "vitest";
 import { claims } from "#content/claims.ts";
@@ -6,7 +6,7 @@ import * as has from "#studio/has.ts";
 import { demonstration, studio } from "#studio/studio.ts";
 import { everyPage, pageAt, plain, textOf } from "#tests/support/site.ts";
 
-// Except the booking notice, which shows later; booking-notice-card.test.ts covers its text.
+// Excludes the booking notice, which appears later. booking-notice-card.test.ts covers its text.
 const made = claims.filter(({ id }) => id !== "bookings");
 const places = made.flatMap(({ claim, shownOn }) =>
   Object.entries(shownOn).map(([path, words]) => ({ claim, path, words })),
@@ -25,7 +25,7 @@ const priced = everyPage
 test.each(priced)(
   "$path says that its prices are a guide, and whether they include VAT",
   (page) => {
-    // The demonstration's prices include VAT; the second studio is not registered.
+    // The demonstration's prices include VAT; the second studio is not registered for VAT.
     if (studio.legal.vat) expect(page.text).toMatch(/(including|include) VAT/);
     expect(page.text).not.toMatch(studio.legal.vat ? /plus VAT/ : /(including|plus|include) VAT/);
     expect(page.text).toMatch(/guide/i);

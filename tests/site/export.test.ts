@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), "static-"));
 const withOrigin = join(folder, "with");
 const withoutOrigin = join(folder, "without");
 
-// The demonstration has no former addresses.
+// The demonstration has no former addresses, so the test adds one.
 const moved: Record<string, string> = formerAddresses;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ afterAll(() => {
 
 const read = (to: string, file: string) => readFileSync(join(to, file), "utf8");
 
-// Some hosts redirect /faq to /faq/, since a folder of that name exists.
+// Some hosts redirect /faq to /faq/, since a folder named faq exists.
 test.each([".html", "/index.html"])(
   "every page is exported as PATH%s, with its heading",
   (ending) => {
@@ -48,7 +48,7 @@ test.each([".html", "/index.html"])(
   },
 );
 
-test("every host's rules redirect a former address, and Netlify's contain no other redirect", () => {
+test("every host's rules redirect a former address, and Netlify's rules redirect nothing else", () => {
   const to = "/faq/service-areas-west-midlands";
   expect(read(withOrigin, "_redirects")).toBe(`/faq/where ${to} 301\n`);
   expect(read(withOrigin, "_nginx.conf")).toContain(
@@ -92,7 +92,7 @@ test("without an address, the canonical link is relative, and previews and sitem
   expect(read(withoutOrigin, "robots.txt")).not.toContain("Sitemap");
 });
 
-test("no page is left over from the last export, and no compressed file from the server's site", () => {
+test("no page of an earlier export is left over, and no compressed file of the server's site is copied", () => {
   const names = readdirSync(withOrigin, { recursive: true, encoding: "utf8" });
   expect(names.some((name) => name.endsWith(".js"))).toBe(true);
   expect(names.filter((name) => /\.(br|gz)$|left-out-since/.test(name))).toEqual([]);
@@ -157,6 +157,6 @@ test("_headers sets the resource policy of each page and folder once", () => {
     expect(rules.join()).toContain(
       `/${name}/*\n  Cache-Control: public, max-age=31536000, immutable`,
     );
-  // Cloudflare's limit on rules.
+  // Cloudflare's limit on the number of rules.
   expect(rules.length).toBeLessThanOrEqual(100);
 });

@@ -34,7 +34,7 @@ test("the form posts to the site's root, is marked for static hosts, and has the
   );
 });
 
-test("the thank-you page says where to email photos, with a prefilled subject, and offers no upload without scripts", () => {
+test("the thank-you page links to an email for photos with a prefilled subject, and offers no upload without scripts", () => {
   const { document } = pageAt(paths.thankYou);
   const link = document.querySelector('main a[href^="mailto:"]');
   expect([link?.text, document.querySelector("[type=file]")]).toEqual([photos.email, null]);
@@ -47,7 +47,7 @@ test("the wrap types follow a placeholder that cannot be chosen", () => {
   expect(options.map(({ text }) => text)).toEqual([...words.wrapTypes]);
 });
 
-test("a demonstration's form warns against giving real details and links to the privacy policy", () => {
+test("a demonstration's form links to the privacy policy and warns against giving real details", () => {
   const link = form?.querySelector(`a[href="${paths.privacy}"]`);
   const warning = "This is a demonstration: nobody will reply, so don’t use your real details.";
   expect(link?.parentNode?.text).toBe(`${warning} ${words.privacy.link}`);
@@ -61,14 +61,14 @@ test.each([
   ["make", { ...asTyped, autoComplete: "off", "aria-required": "true" }],
   ["model", { ...asTyped, autoComplete: "off", "aria-required": "true" }],
   ["wrapType", { "aria-required": "true" }],
-  // Hidden and out of the tab order. A browser that filled it in would turn a customer into spam.
+  // Hidden and out of the tab order. A browser that filled in this field would mark a customer as spam.
   ["bot-field", { tabindex: "-1", autoComplete: "off" }],
 ])("the field %s has its attributes for browsers and screen readers", (name, attributes) => {
   expect(field(name)?.attributes).toMatchObject(attributes);
   expect(field(name)?.closest("[hidden]") !== null).toBe(name === "bot-field");
 });
 
-/** Wrap types and cars that the service cards, the fleet card and three articles prefill. */
+/** For each page, the wrap types and cars that cards or articles prefill. */
 const prefilled: Record<string, string[]> = {
   [paths.landing]: [
     ...(has.fullWraps ? ["Vehicle Wrap"] : []),

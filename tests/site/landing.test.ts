@@ -100,7 +100,7 @@ test.each(Object.entries(expected))("section “%s” is complete and in order",
   expect(rest.join(`${title} `)).toBe(plain(wordsOf(parts)));
 });
 
-test("all questions are closed, and share a name, so browsers close one when another opens", () => {
+test("all questions are closed and share a name, so that opening one closes the others", () => {
   const items = document.querySelectorAll("details[name]").map(({ attributes }) => attributes);
   expect(items).toEqual(questions.list.map(() => ({ name: "faq", class: expect.any(String) })));
 });

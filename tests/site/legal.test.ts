@@ -1,4 +1,4 @@
-// Legal texts and footer: dates and responsible firms; page-figures.test.ts checks the retention periods.
+// Dates and responsible firms in legal texts and footer. page-figures.test.ts checks the retention periods.
 
 import { expect, test } from "vitest";
 import { printDay, todayPlaceholder } from "#contract/page-environment.ts";

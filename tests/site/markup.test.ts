@@ -45,7 +45,7 @@ test.skipIf(!hasJava)("every page is valid HTML (needs Java)", { timeout: 180_00
   expect([...new Set(faults)]).toEqual([]);
 });
 
-test("a picture's size attributes have its file's proportions, so that nothing moves when it loads", async () => {
+test("each picture's width and height attributes have the proportions of its file, so that loading moves nothing", async () => {
   const faults = new Set<string>();
   for (const { document } of everyPage) {
     for (const image of document.querySelectorAll("img[src^='/']:not([src*='#'])")) {

@@ -1,4 +1,4 @@
-// Every page's figures and notes on VAT in reading order (spec §9), so that a changed or moved one is noticed.
+// Every page's figures and notes on VAT in reading order (spec §9). The test fails if a figure changes or moves.
 
 import { expect, test } from "vitest";
 import { articlePath } from "#contract/paths.ts";
@@ -34,13 +34,13 @@ test.runIf(has.design).each([
   ["wrap-panel-repair-or-replace", "Re-wrap a bumper | £250 to £500 | 0.5 to 1 day"],
 ])("%s has the table row “%s”", (article, row) => {
   const rows = pageAt(articlePath(article)).document.querySelectorAll("main [role=row]");
-  // By explicit roles, since some browsers drop the implicit ones of cells that CSS stacks.
+  // Requires explicit roles, since some browsers drop implicit roles from cells that CSS stacks.
   const cells = "[role=rowheader], [role=cell]";
   expect(rows.map((one) => one.querySelectorAll(cells).map(textOf).join(" | "))).toContain(row);
 });
 
 test.runIf(has.design)(
-  "the price guide lists models under their band, and its table has a caption and its conditions",
+  "the price guide lists models by size, and its table has a caption and conditions",
   () => {
     const main = pageAt(articlePath("car-wrap-prices-uk")).document.querySelector("main");
     const text = contentOf(main);

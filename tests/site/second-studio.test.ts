@@ -43,7 +43,7 @@ test("the second studio's pages mention neither VAT nor a registered company, an
   }
 });
 
-test("the landing page shows the second studio's name and both rows of hours, and the privacy policy its legal name", () => {
+test("the landing page shows the second studio's name and both rows of hours, and the privacy policy shows its legal name", () => {
   const home = texts.find(({ name }) => name === "index.html")?.text ?? "";
   expect(home).toContain(second.name);
   expect(home).toContain("Monday, Tuesday, Thursday and Friday, 9am to 6pm");
@@ -57,7 +57,7 @@ test("the landing page shows the second studio's name and both rows of hours, an
   expect(privacy).toContain(`Letters reach it at<!-- --> <!-- -->${street}, ${town} ${postcode}`);
 });
 
-test("the second studio has its own article and its area in an article's URL, but neither articles that it leaves out nor articles on services that it does not offer", () => {
+test("the second studio has its own article and its area in an article's URL, but no articles on services that it lacks, and none that it leaves out", () => {
   const pages = files.filter((name) => /^faq\/.*\.html$/.test(name));
   expect(pages).toContain("faq/how-to-wash-a-wrap.html");
   expect(pages).toContain("faq/service-areas-norwich-and-the-broads.html");

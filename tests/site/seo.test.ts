@@ -22,7 +22,7 @@ describe("sitemap.xml", () => {
     );
   });
 
-  test("has the date that each page shows, and none for pages without one", () => {
+  test("has the date that each page shows, and no date for pages without one", () => {
     for (const { path, document } of pages.filter(isIndexable)) {
       const shown = document.querySelector("main time")?.getAttribute("datetime");
       const [, date] =

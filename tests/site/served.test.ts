@@ -70,7 +70,7 @@ test.each<[number, string, RequestInit]>([
   expect(textOf(page.querySelector("title"))).toBe(`${title} | ${studio.name}`);
   expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
   expect(page.querySelector(`main a[href="mailto:${studio.email}"]`)).not.toBeNull();
-  // React would replace this page with the usual one at its address.
+  // React would replace this page with the usual page at its address.
   expect(page.querySelectorAll("script, dialog").length).toBe(0);
 });
 

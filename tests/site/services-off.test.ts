@@ -16,14 +16,14 @@ type Pages = readonly RenderedPage[];
 
 const everything = Object.keys(business.promises) as Promised[];
 
-/** Studios for the tests, by title, with the services each leaves out. The second studio is one more. */
+/** Services that each studio leaves out, by the studio's title. The second studio is tested too. */
 const variants: Record<string, readonly Promised[]> = {
   "no full wraps or PPF": ["fullWraps", "chromeDelete", "paintProtection", "certifiedInstallers"],
   "no partials or vans": ["partialWraps", "graphics", "vans", "longLivedFilm", "wrapWarranty"],
   "only full wraps": everything.filter((name) => name !== "fullWraps"),
 };
 
-/** Words that mention each service, or work that is done only along with it. */
+/** Words that mention each service, or work that is done only together with the service. */
 const words: Record<Promised, RegExp> = {
   certifiedInstallers: /certified (wrap )?installer|certificate in their own name/i,
   chromeDelete: /chrome delete|de-chrom|blacked-out chrome/i,
@@ -40,7 +40,7 @@ const words: Record<Promised, RegExp> = {
   wrapWarranty: /wrap warranty|our own warranty|warranted for/i,
 };
 
-/** Services that depend on another one: without that one, they are left out too. */
+/** Services that are left out whenever another service is left out. */
 const needs: Partial<Record<Promised, Promised>> = {
   design: "graphics",
   nationwideFleets: "vans",
@@ -52,7 +52,7 @@ const leftOut = "do-you-need-to-tell-dvla-about-car-wraps";
 const folder = mkdtempSync(join(tmpdir(), "wrap-studio-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Renders the demonstration as real, without services `off`, endorsement, projects, reviews, map or van maker. */
+/** Renders the demonstration as a real studio. Leaves out the services in `off`, and parts that a studio may lack. */
 async function render(off: readonly Promised[]): Promise<Pages> {
   const studio = join(folder, off.join("-"));
   cpSync("studios/demonstration", studio, {
@@ -150,7 +150,7 @@ test.each([
   expect(find(pagesOf.get(name) ?? [], sought)).not.toEqual([]);
 });
 
-test("prices that exclude VAT are nowhere said to include it", () => {
+test("if prices exclude VAT, no page says that they include it", () => {
   for (const name of Object.keys(variants)) {
     const pages = pagesOf.get(name) ?? [];
     expect(

@@ -25,7 +25,7 @@ const publisher = {
   url: `${origin}/`,
 };
 
-test("every page has structured data, never QAPage and never a rating", () => {
+test("every page has structured data, but no QAPage and no rating", () => {
   for (const page of pages) {
     expect(structuredData(page).length, page.path).toBeGreaterThan(0);
     expect(JSON.stringify(structuredData(page))).not.toMatch(/QAPage|Rating|"Review"/);
@@ -53,7 +53,7 @@ describe.each(articlePages)("$path", (page) => {
   const meta = (name: string) =>
     page.document.querySelector(`meta[${name}]`)?.getAttribute("content") ?? "";
 
-  test("has one question and its answer, which is in the page's first 60 words", () => {
+  test("has one question, and its answer is in the first 60 words after the heading", () => {
     const questions = only("FAQPage", page).mainEntity as Data[];
     expect(questions).toHaveLength(1);
     const [question = {}] = questions;
@@ -83,7 +83,7 @@ describe.each(articlePages)("$path", (page) => {
   });
 });
 
-test.each(pages.slice(1))("$path: breadcrumbs lead from the landing page to this one", (page) => {
+test.each(pages.slice(1))("$path: breadcrumbs lead from the landing page to this page", (page) => {
   const { path, document } = page;
   const heading = textOf(document.querySelector("h1"));
   const trail = [

@@ -18,7 +18,7 @@ import { builtFiles, everyPage, pageAt, siteDir } from "#tests/support/site.ts";
 const pricesPath = articlePath("car-wrap-prices-uk");
 const finishesPath = articlePath("colour-and-finish-options");
 
-/** Bytes, brotli. */
+/** Bytes after Brotli compression. */
 const BOOT_BUDGET = 1_500;
 const LATE_BUDGET = 86_000;
 /** HTML with its styles and response headers. */
@@ -30,10 +30,10 @@ const PAGE_BUDGETS: Record<string, number> = {
 };
 const PAGE_BUDGET = 15_000;
 
-/** Initial congestion window in bytes (ten packets): sent before the first acknowledgement. */
+/** Initial congestion window in bytes: ten packets, sent before the first acknowledgement. */
 const FIRST_WINDOW = 14_000;
 
-/** Status line, date, length, type, tag and the like. */
+/** Bytes for the status line, date, length, type, tag and similar headers. */
 const OTHER_HEADERS = 320;
 
 const compressedSize = (address: string) => statSync(`${siteDir}${address}.br`).size;
@@ -64,10 +64,10 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
     expect(compressed.length + headersSize()).toBeLessThanOrEqual(pageBudget);
   });
 
-  test("has its first view in the initial congestion window", () => {
+  test("delivers its first view within the initial congestion window", () => {
     const arrived = compressed.subarray(0, FIRST_WINDOW - headersSize());
     const read = brotliDecompressSync(arrived, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
-    // The headline; on the landing page everything before its first picture.
+    // Ends after the headline; on the landing page, before the first picture.
     const ends = path === paths.landing ? html.indexOf("<picture") : html.indexOf("</h1>");
     expect(ends).toBeGreaterThan(0);
     expect(read.toString()).toContain(html.slice(0, ends));

@@ -1,4 +1,4 @@
-// Fake localStorage, shared by tabs, that can fail like a browser's.
+// Fake localStorage, shared by several tabs, with the failures of real browsers.
 
 /** `forgetful` accepts writes but stores nothing. */
 export type StorageMood = "willing" | "full" | "forbidden" | "forgetful";
@@ -8,7 +8,7 @@ export class FakeStorage {
   readonly entries = new Map<string, string>();
   readonly #changed: (tab: number) => void;
 
-  /** @param changed is called with the tab that has written. */
+  /** @param changed is called with the number of the tab that made a change. */
   constructor(changed: (tab: number) => void = () => {}) {
     this.#changed = changed;
   }

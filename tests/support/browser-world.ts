@@ -1,4 +1,4 @@
-// Fake browser for the queues of requests and photos: tabs share storage, locks, network, and a clock moved on demand.
+// Fake browser for the queues of requests and photos. Its tabs share storage, locks, network and a clock.
 
 import { createUnsent, type UnsentDeps } from "#app/quote/unsent/unsent.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
@@ -31,12 +31,12 @@ const LATENCY = 100;
 /** `stuck`: lock requests never settle. */
 export type Locks = "held" | "none" | "stuck";
 
-/** Waits until all promises that can settle have done so, including locks. */
+/** Waits until every promise that can settle has settled, including lock requests. */
 export async function settle() {
   for (let turn = 0; turn < 5; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
-/** Creates a browser's clock and locks, with tabs identified by number. */
+/** Creates a browser's clock and locks. A number identifies each tab. */
 export function createFakeBrowser(startsAt: number, kind: Locks = "held") {
   const timers = new Set<{ at: number; run: () => void; tab: number }>();
   const held = new Map<string, number>();
@@ -44,7 +44,7 @@ export function createFakeBrowser(startsAt: number, kind: Locks = "held") {
     now: startsAt,
     /** Result of `Math.random`. */
     random: 0.5,
-    /** Moves the clock, timer by timer. */
+    /** Moves the clock and runs the timers that become due. */
     async advance(milliseconds: number) {
       const end = browser.now + milliseconds;
       for (;;) {
@@ -70,7 +70,7 @@ export function createFakeBrowser(startsAt: number, kind: Locks = "held") {
     },
   };
 
-  /** Supports only requests with `ifAvailable`, which are the only ones that the queues make. */
+  /** Supports only requests with `ifAvailable`; the queues make no others. */
   function lockFor(tab: number) {
     return async (name: string, _: LockOptions, use: (lock: Lock | null) => unknown) => {
       if (kind === "stuck") return new Promise(() => {});
@@ -97,10 +97,10 @@ export function createWorld(options: { locks?: Locks; startsAt?: number } = {}) 
       for (const [tab, { noticeOtherTab }] of tabs)
         if (tab !== writer) browser.setTimer(tab)(noticeOtherTab, 0);
     }),
-    /** Bodies that reached the server, including repeats, by key. */
+    /** For each key, the bodies that reached the server, including repeats. */
     arrived: new Map<string, string[]>(),
     attempts: [] as { key: string; tab: number; at: number; init: RequestInit }[],
-    /** Number of times a request was sent while another open tab was sending it. */
+    /** Number of times that two open tabs sent the same request at once. */
     collisions: 0,
     openTab,
   });

@@ -2,7 +2,7 @@
 
 import type { ChildProcess } from "node:child_process";
 
-/** Resolves to the pattern's first group once the program prints it. Rejects with the output if the program ends first. */
+/** Resolves to the pattern's first group once it is printed. Rejects with the output if the program ends first. */
 export function untilPrinted(child: ChildProcess, pattern: RegExp): Promise<string> {
   let printed = "";
   return new Promise((resolve, reject) => {

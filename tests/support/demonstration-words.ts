@@ -46,10 +46,10 @@ const textOf = (folder: string, names: RegExp) =>
 const trade = textOf("content", /\.(ts|mdx)$/) + textOf("facts", /\.ts$/);
 
 const whole = (word: string) => `(?<!\\w)${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\w)`;
-/** Pattern for names that are also common words (a town "Sale", a film "Mirror"): as a whole value or in a list. */
+/** Pattern for a name that is also a common word, such as the town "Sale". Matches only a whole value or list item. */
 export const alone = (word: string) => `(?<=["'\`>]|, )${whole(word)}(?=["'\`<]|, | <small)`;
 
-/** Reads a built site's texts, with ordinary spaces. */
+/** Reads a built site's text files. Non-breaking spaces become ordinary spaces. */
 export function readSite(folder: string) {
   return readAll(folder, /\.(html|js|css|txt|xml|md|svg|webmanifest)$/).map(({ name, text }) => ({
     name,
@@ -57,7 +57,7 @@ export function readSite(folder: string) {
   }));
 }
 
-/** @param studio the other studio's folder. @returns each word of the demonstration with the file it is in. */
+/** @param studio is the other studio's folder. @returns a line for each word found, with its file. */
 export function findDemonstration(site: ReturnType<typeof readSite>, studio: string): string[] {
   const own = textOf(studio, /\.(mdx|json)$/);
   return [...new Set(words)]

@@ -1,4 +1,4 @@
-// Proxy that simulates network faults in front of the real server, even for requests that a closing tab sends.
+// Proxy that simulates network faults in front of the real server, even for requests from a closing tab.
 
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
@@ -42,7 +42,7 @@ export async function createFaultProxy(target: string) {
     /** Addresses answered with 404. */
     missing: undefined as RegExp | undefined,
     held: undefined as { pattern: RegExp; released: Promise<void> } | undefined,
-    /** Idempotency keys of the POST requests seen, in order, repeats included. */
+    /** Idempotency keys of all POST requests, in order, including repeats. */
     seen: [] as string[],
     /** Delays requests that match the pattern. @returns a function that releases them. */
     hold(pattern: RegExp): () => void {

@@ -1,4 +1,4 @@
-// Loopback ports for servers of tests.
+// Loopback ports for test servers.
 
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";

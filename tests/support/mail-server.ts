@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import { listenOnLoopback } from "./loopback.ts";
 
-/** By default accepts everything and offers no encryption. */
+/** By default, the server accepts everything and offers no encryption. */
 export async function createMailServer(options: SMTPServerOptions = {}) {
   const mails: string[] = [];
   const logins: { user: string; password: string }[] = [];

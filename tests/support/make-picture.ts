@@ -2,7 +2,7 @@
 
 import sharp, { type Sharp } from "sharp";
 
-/** Makes a picture with some detail. @param make converts it; JPEG by default. */
+/** Makes a picture with some detail. @param make encodes the picture, by default as JPEG. */
 export function makePicture(
   width: number,
   height: number,

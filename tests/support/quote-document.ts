@@ -1,4 +1,4 @@
-// Quote dialog with its form and an opener, rendered into happy-dom as the server would, without the page around it.
+// The server-rendered quote dialog and an opener in happy-dom, without the rest of the page.
 
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -9,11 +9,11 @@ import css from "#app/quote/quote-dialog.module.css";
 import { QuoteForm } from "#app/quote/quote-form.tsx";
 import type { PageState } from "#contract/page-environment.ts";
 
-/** The context a page is rendered and hydrated in. */
+/** The context in which a page is rendered and hydrated. */
 export const withinPage = (state: PageState) => (children: ReactNode) =>
   createElement(PageContext, { value: { origin: "http://localhost", today: "", state } }, children);
 
-/** @param known values that the opener passes to the form. */
+/** @param known contains the values that the opener passes to the form. */
 export function servePage(
   state: PageState = {},
   known: Omit<Parameters<typeof QuoteButton>[0], "children"> = {},

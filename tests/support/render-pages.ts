@@ -1,4 +1,4 @@
-// Program that prints the pages of the studio named by STUDIO as JSON, in a tenth of the time of a build.
+// Program that prints a studio's pages as JSON, ten times as fast as a build. STUDIO is the studio's folder.
 
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,4 +1,4 @@
-// Plain static host, for paths with or without .html. Refuses forms.
+// Simple static host. Serves paths with or without .html, and refuses forms.
 
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";

@@ -12,7 +12,7 @@ const main = join(import.meta.dirname, "../../server/main.ts");
 export async function startSite(settings: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), "site-"));
   const child = spawn(process.execPath, [...nodeFlags, main], {
-    // Away from the checkout's .env.
+    // So that the checkout's .env does not apply.
     cwd: dataDir,
     env: {
       ...process.env,

@@ -39,7 +39,7 @@ export function textOf(element: HTMLElement | null): string {
   return plain(element?.text ?? "");
 }
 
-/** An element's texts, targets of its links, and names and descriptions of its pictures, in order. */
+/** An element's content in order: texts, link targets, picture names and picture descriptions. */
 export function contentOf(element: HTMLElement | null | undefined): string {
   const found = (element?.childNodes ?? []).map((node) => {
     if (!(node instanceof HTMLElement)) return node.text;

@@ -19,7 +19,7 @@ import { basename, delimiter, dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
 const steps = join(import.meta.dirname, "../../run");
-/** The package of the Node that runs the tests. */
+/** Folder of the Node that runs the tests. */
 const nodePackage = dirname(dirname(realpathSync(process.execPath)));
 
 const lock = {
@@ -73,14 +73,14 @@ export function createSmallCheckout() {
     remove: (path: string) => rmSync(join(folder, path)),
     has: (path: string) => existsSync(join(folder, path)),
     ran: () => readFileSync(join(folder, "ran"), "utf8").trim(),
-    /** Records packages as installed, as npm does. */
+    /** Records in npm's own file that packages are installed. */
     install(...names: readonly ("served" | "builder")[]) {
       const packages = Object.fromEntries(
         names.map((name) => [`node_modules/${name}`, lock.packages[`node_modules/${name}`]]),
       );
       write("node_modules/.package-lock.json", JSON.stringify({ packages }));
     },
-    /** Starts a separate process group, like a terminal. */
+    /** Starts the command in its own process group, like a terminal. */
     spawn(command: string, options: { uid?: number; preload?: string; studio?: string } = {}) {
       const { preload = "./run/check-node.cjs", studio, ...owner } = options;
       const { npm_lifecycle_event: _, ...env } = process.env;

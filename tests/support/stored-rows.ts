@@ -1,4 +1,4 @@
-// A quote request as the database returns it, for tests of code that reads it.
+// A quote request as the database returns it.
 
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";

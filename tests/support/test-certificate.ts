@@ -1,4 +1,4 @@
-// Self-signed certificate for localhost and its key, only for test servers.
+// Self-signed certificate for localhost, with its key. Only for test servers.
 
 export const testCertificate = {
   ends: new Date("2126-10-29T05:44:11Z"),

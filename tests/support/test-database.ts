@@ -1,4 +1,4 @@
-// Empty database per test, on the engine of this test run.
+// An empty database for each test, on the engine of this test run.
 
 import { randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -12,7 +12,7 @@ import { openSqlite, sqliteFileName } from "#server/db/sqlite/open.ts";
 export const testEngine: Engine =
   process.env.TEST_ENGINE === "postgresql" ? "postgresql" : "sqlite";
 
-/** On PostgreSQL, the tests of a process share one database: creating one takes 250 ms, emptying it 10 ms. */
+/** On PostgreSQL, the tests of a process share one database: creating a database takes 250 ms, emptying one 10 ms. */
 let created: Promise<string> | undefined;
 
 /** Deletes rows: truncate is much slower, since it creates new files for tables and indexes. */
@@ -39,7 +39,7 @@ export async function createEmptyDatabaseSettings(): Promise<Record<string, stri
 
 let migrated: Promise<Buffer> | undefined;
 
-/** Copies a migrated SQLite database into the folder, which is faster than migrating one for each test. */
+/** Copies a migrated SQLite database into the folder. This is faster than a migration for each test. */
 export async function copyMigratedDatabase(dataDir: string): Promise<void> {
   if (testEngine !== "sqlite") return;
   migrated ??= migrate();

@@ -1,4 +1,4 @@
-// The desk's pages for a test site, with the session of the person who started the desk.
+// The desk's pages for a test site.
 
 import { type HTMLElement, parse } from "node-html-parser";
 import type { Desk } from "#desk/desk.ts";
@@ -21,7 +21,7 @@ export function createTestDeskPages(site: Site, changes: Partial<Desk> = {}) {
   };
   const guard = createGuard();
   const handle = openDeskPages({ desk, database: site.database, guard });
-  /** Requests without a cookie; the Host is the desk's unless the headers set another. */
+  /** Sends a request without the session cookie. By default, the Host is the desk's. */
   const askOutside = (path: string, { headers = {}, ...init }: RequestInit = {}) => {
     const url = new URL(path, deskOrigin);
     return handle(new Request(url, { ...init, headers: { Host: url.host, ...headers } }));
@@ -59,7 +59,7 @@ export async function enterDeskPages(site: Site, changes: Partial<Desk> = {}) {
 export const textOf = (element: HTMLElement) =>
   element.structuredText.replaceAll(/\s+/g, " ").trim();
 
-/** Paths of the desk's links and forms, without their common root. */
+/** Paths of matching links, forms and buttons, without the desk's root. */
 export const pathsOf = (page: HTMLElement, selector: string) =>
   page
     .querySelectorAll(selector)

@@ -1,4 +1,4 @@
-// Sites with requests of every kind, for tests of the desk.
+// Sites with various requests, for tests of the desk.
 
 import { expect } from "vitest";
 import { retryPolicy } from "#server/notify/delivery.ts";
@@ -6,7 +6,7 @@ import { createMailer } from "#server/notify/mailer.ts";
 import { createTestDesk } from "./test-desk.ts";
 import { createTestSite, parseTestEnv, type TestSite } from "./test-site.ts";
 
-/** Creates a site that received these forms, a minute apart, and its desk. */
+/** Creates a site and its desk. The site has received these forms, a minute apart. */
 export async function createTestDeskOf(...forms: Record<string, string>[]) {
   const site = await createTestSite();
   for (const changes of forms) {
@@ -20,7 +20,7 @@ export async function createTestDeskOf(...forms: Record<string, string>[]) {
   return { site, desk, idsOf };
 }
 
-/** Creates a site with a request from Grace and two from Ada, one of them spam with another spelling of her address. */
+/** Creates a site with a request from Grace and two from Ada. Ada's second is spam, with capitals in her address. */
 export async function createSiteWithPeople() {
   const files: { dataDir?: string } = {};
   const site = await createTestSite({
@@ -34,7 +34,7 @@ export async function createSiteWithPeople() {
   return site;
 }
 
-/** Creates a site with `count` requests, whose mails fail while `server.open` is false. */
+/** Creates a site with `count` requests. Mails fail while `server.open` is false. */
 export async function createSiteWithRefusedMail(count: number) {
   const server = { open: false };
   const site = await createTestSite({

@@ -7,7 +7,7 @@ import type { TestSite } from "./test-site.ts";
 
 type Site = Pick<TestSite, "env" | "clock" | "handle"> & Partial<Pick<TestSite, "database">>;
 
-/** Desk that prints nothing, opens no browser and answers "no", with the site's settings, clock and open database. */
+/** Desk with the site's settings, clock and database. It prints nothing, opens no browser and answers "no". */
 export function createSilentDesk(site: Omit<Site, "handle">): Desk {
   return {
     print() {},
@@ -28,7 +28,7 @@ export function createSilentDesk(site: Omit<Site, "handle">): Desk {
   };
 }
 
-/** @param changes such as other answers or settings. */
+/** @param changes replace parts of the desk, such as its answers or settings. */
 export function createTestDesk(site: Site, changes: Partial<Desk> = {}) {
   return async (...args: string[]) => {
     const written = { out: "", errors: "", files: new Map<string, string>() };

@@ -1,4 +1,4 @@
-// Housekeeping of a test site, with its log as a list and mocked clocks.
+// Housekeeping of a test site, with mocked clocks, and with its log as a list.
 
 import { randomUUID } from "node:crypto";
 import { createHousekeeping, type HousekeepingDeps } from "#server/care/housekeeping.ts";

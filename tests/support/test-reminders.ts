@@ -1,4 +1,4 @@
-// Test site with the steps of a reminder test: mornings pass, requests come in, reminders are read.
+// Test site with helpers for tests of reminders.
 
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
@@ -18,7 +18,7 @@ export async function createTestSiteWithReminders(options?: TestSiteOptions) {
     await site.outbox.deliverDue();
   };
   const begin = site.clock.now();
-  /** Advances into the `count`th business day on which requests received at `begin` are overdue. */
+  /** Advances the clock into the `count`th business day on which requests received at `begin` are overdue. */
   async function goToMorning(count: number, act = async () => {}) {
     const days = new Set<string>();
     for (;;) {
@@ -39,7 +39,7 @@ export async function createTestSiteWithReminders(options?: TestSiteOptions) {
       expect((await site.sendForm(changes)).status).toBe(303);
     },
     goToMorning,
-    /** Like `goToMorning`, looking for reminders every three hours; the running site looks more often. */
+    /** Like `goToMorning`, but queues due reminders about every three hours. A real site does this more often. */
     passMornings: (count: number) => goToMorning(count, look),
     answer: (id: number) => markAnswered(site.database, id),
   };

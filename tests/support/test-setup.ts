@@ -41,7 +41,7 @@ export function fillIn(id: string): Content {
   return Object.fromEntries(Object.entries(whole).filter(([key]) => fields?.includes(key) ?? true));
 }
 
-/** @param studio folder; a new one by default */
+/** @param studio is the studio's folder, by default a new folder. */
 export async function enterSetup(studio?: string) {
   const folder = studio ?? join(await createTestFolder(), "studio");
   const guard = createGuard();

@@ -27,7 +27,7 @@ export type TestSiteOptions = {
   /** Replaces the mail server; may throw to reject a mail. */
   sendMail?: (mail: Mail) => Promise<void>;
   pictures?: PictureMaker;
-  /** Uses the database's real clock, as in production, instead of the test's. */
+  /** Uses the database's real clock, as in production, instead of the test clock. */
   serverClock?: boolean;
   program?: Program;
 };
@@ -68,7 +68,6 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   onTestFinished(() => site.pictures.stop());
   const ask = (path: string, init?: RequestInit, connection?: Connection) =>
     site.handle(new Request(testOrigin + path, init), connection);
-  /** Sends the quote form. */
   const sendForm = (
     changes?: Record<string, string>,
     headers?: Record<string, string>,
@@ -94,7 +93,7 @@ export const storedIds = async (site: Pick<TestSite, "database">) =>
 export const storedDeliveries = ({ database }: Pick<TestSite, "database">) =>
   database.queries.selectFrom("notice").selectAll().orderBy("id").execute();
 
-/** Creates a site with `count` requests, whose notifications are sent. */
+/** Creates a site with `count` requests and sends their notifications. */
 export async function createSiteWithRequests(
   count: number,
   email = (_: number) => "ada@example.com",
@@ -130,7 +129,7 @@ export function parseTestEnv(settings: Record<string, string>): Env {
   return parsed.env;
 }
 
-/** Serves "/" and "/faq", and renders any page as JSON of its arguments. */
+/** Serves "/" and "/faq". `render` returns its arguments as JSON. */
 export const testPages: Pages = {
   async serve(request) {
     const { pathname } = new URL(request.url);
@@ -145,7 +144,7 @@ export const testPages: Pages = {
   },
 };
 
-/** Reads the render arguments from a response of `testPages`. */
+/** Reads the arguments of `render` from a response of `testPages`. */
 export async function readRendered(
   answer: Response,
 ): Promise<{ state: PageState; environment: PageEnvironment }> {

@@ -1,5 +1,3 @@
-// Car panels in the six finishes, each lit to show its finish.
-
 import { Picture } from "#app/ui/picture.tsx";
 import { finishPanels as words } from "#content/finish-panels.ts";
 import { type Finish, finishes, finishNames } from "#facts/finishes.ts";

@@ -71,7 +71,7 @@ function AllModels({ band }: { band: SizeBand }) {
   );
 }
 
-/** Drawing of a car in the band; all bands share one scale. */
+/** Drawing of a car in the band, at the same scale for every band. */
 function CarDrawing({ band }: { band: SizeBand }) {
   return <img src={plateAddress(`band-${band}`)} alt="" width="500" height="190" loading="lazy" />;
 }

@@ -1,4 +1,4 @@
-// Films on the landing page: those with a picture of the hero's car (hero-CODE). The first film must have one.
+// Films on the landing page: all films with a picture hero-CODE of the car. The first film must have a picture.
 
 import { hero as words } from "#content/landing/hero.ts";
 import { type Film, finishNames } from "#facts/finishes.ts";

@@ -39,7 +39,7 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
     frame.current?.toggleAttribute("data-sweep", isUnmoved);
   }
 
-  /** Touch drags only the grip, so that swiping scrolls; a tap anywhere moves the grip there. */
+  /** Moves the grip to the tapped place. Touch can drag only the grip, so that swipes elsewhere scroll the page. */
   function moveDividerTo({ target, clientX }: MouseEvent) {
     const slider = divider.current;
     if (!slider || target === slider) return;
@@ -91,7 +91,7 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
                     sizes={carSizes}
                     className={css.car}
                     first
-                    // A picked film never changes its file: that would abort decoding, which counts as a failure.
+                    // A picked film keeps its file: a change would abort decoding, and so call giveUp.
                     phone={film === firstFilm ? fine || "inline" : !savesData() && "fine"}
                     onLoad={async ({ currentTarget }) => {
                       await currentTarget.decode?.().catch(() => chosen.giveUp(film));
@@ -128,7 +128,7 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
   );
 }
 
-/** True once sharper pictures for phones, fetched on the first scroll or touch, can replace the small ones. */
+/** Fetches sharper pictures for phones on the first scroll or touch. @returns whether these are decoded */
 function useFinePictures(): boolean {
   const [fine, setFine] = useState(false);
   useEffect(() => {

@@ -7,14 +7,14 @@ import { chosenFilm } from "#content/landing/hero.ts";
 import { carSizes, firstFilm, heroFilms, type PicturedFilm } from "./films.ts";
 
 type FilmsOnCar = {
-  /** The previous film, beneath the one that fades in. */
+  /** The previous film, beneath the film that fades in. */
   beneath?: PicturedFilm;
   shown: PicturedFilm;
-  /** The film picked last. It is shown once its picture can be painted, so that the car never blinks. */
+  /** The film picked last. Until its picture can be painted, `shown` stays on the car, so that nothing flickers. */
   asked: PicturedFilm;
 };
 
-/** Query parameter, the same as the visualiser's. */
+/** Query parameter, here and in the visualiser. */
 const FILM = "film";
 
 export function useChosenFilm() {
@@ -27,7 +27,7 @@ export function useChosenFilm() {
     if (!film) return;
     setFilms((now) => {
       if (film === now.asked) return now;
-      // Already loaded, so no load event will follow.
+      // This film is already loaded, so no load event will follow.
       if (film === now.beneath) return { beneath: now.shown, shown: film, asked: film };
       return { shown: now.shown, asked: film };
     });
@@ -41,7 +41,7 @@ export function useChosenFilm() {
     );
   }
 
-  /** Called if the picture of the requested film fails to load: keeps the film now shown. */
+  /** Keeps the shown film if the picture of the requested film fails to load. */
   function giveUp(film: PicturedFilm) {
     setFilms((now) => (film === now.asked ? { shown: now.shown, asked: now.shown } : now));
   }

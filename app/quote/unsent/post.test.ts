@@ -35,7 +35,7 @@ test.each([
   ["a cached response to another request", 204, { [idempotencyKeyHeader]: otherKey }],
   ["a redirect to another origin", 301, { [idempotencyKeyHeader]: firstKey }],
   ["a redirect to the thank-you page", 303, { [idempotencyKeyHeader]: firstKey }],
-  ["an error that names the key", 503, { [idempotencyKeyHeader]: firstKey }],
+  ["an error response with the key", 503, { [idempotencyKeyHeader]: firstKey }],
   ["Netlify's response to an unknown form", 404, { "x-nf-request-id": "01J" }],
 ])("%s does not prove that the request is stored", async (_, status, headers) => {
   expect((await ask(status, headers)).outcome).toMatchObject({ isStored: false });

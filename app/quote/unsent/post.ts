@@ -1,12 +1,12 @@
-// Single attempt to deliver a quote request. Reports proof of delivery or the wait before the next attempt.
+// Single attempt to deliver a quote request.
 
 import { directAnswer, idempotencyKeyHeader, quoteForm } from "#contract/quote-request.ts";
 import type { SendAgainDeps } from "./send-again.ts";
 import { longestWait } from "./store.ts";
 
-/** Milliseconds without a response after which a request counts as undelivered. */
+/** Milliseconds to wait for a response before giving up. */
 export const postTimeout = 15_000;
-/** Milliseconds to the next attempt after a refusal, which only a new version of the site can lift. */
+/** Milliseconds to the next attempt after a refusal: only a new version of the site might accept the request. */
 const REFUSED_PAUSE = 600_000;
 
 /** Header of every Netlify response; Netlify answers 404 to forms that it does not record. */
@@ -14,7 +14,7 @@ const netlifyMark = "X-NF-Request-ID";
 
 type Outcome =
   | { isStored: true }
-  /** `wait` in milliseconds. `answered`: the response's date in milliseconds since 1970, or NaN without one. */
+  /** `wait` in milliseconds. `answered`: the response's date in milliseconds since 1970, or NaN if missing. */
   | { isStored: false; wait: number; answered: number };
 
 type Answer = Pick<Response, "ok" | "status" | "headers">;
@@ -56,12 +56,12 @@ export function createPost({ fetch, now, setTimer }: PostDeps) {
   }
 }
 
-/** Redirects, Wi-Fi portals, caches and static hosts that answer forms with a page prove nothing. */
+/** A success status alone proves nothing: Wi-Fi portals, caches and static hosts also return one. */
 function isProof({ ok, headers }: Answer, key: string): boolean {
   return ok && (headers.get(idempotencyKeyHeader) === key || headers.has(netlifyMark));
 }
 
-/** Client errors such as 422. The form was valid, so the site is at fault and its next version may accept it. */
+/** Client errors such as 422. The form was valid: the site's next version may accept it. */
 function isRefused(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }

@@ -6,7 +6,7 @@ const SECOND = 1_000;
 const FIRST_PAUSE = 4 * SECOND;
 const LONGEST_PAUSE = 600 * SECOND;
 
-/** Milliseconds to wait for an answer to a lock request before going on without locks. */
+/** Milliseconds to wait for the browser's answer to a lock request. */
 const LOCK_DEADLINE = 2 * SECOND;
 
 export type SendAgainDeps = {
@@ -19,7 +19,7 @@ export type SendAgainDeps = {
   setTimer: (run: () => void, milliseconds: number) => () => void;
 };
 
-/** Milliseconds until the next attempt, with up to half of it random so that browsers do not retry in step. */
+/** Milliseconds until the next attempt. Up to half is random, so that browsers do not all retry at once. */
 export function pauseAfter(attempts: number, random: number): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempts) * (0.5 + random / 2);
 }
@@ -45,7 +45,7 @@ export function inOneTab(
     };
     const cancelDeadline = setTimer(() => begin(unlocked), LOCK_DEADLINE);
     const skip = () => Promise.resolve();
-    // In some embedded pages locks exist, but requesting one throws.
+    // In some embedded pages, requesting a lock throws.
     const requestLock = async () =>
       own.request(name, { ifAvailable: true }, (lock) => begin(lock ? act : skip));
     requestLock().catch(() => begin(unlocked));

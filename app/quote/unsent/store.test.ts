@@ -23,7 +23,7 @@ async function submit(network: Network) {
   return { world, tab };
 }
 
-/** Response of a server that is down and whose clock is `passed` milliseconds after the start. */
+/** Response of a server that is down, dated `passed` milliseconds into 2030. */
 const downAt = (passed: number): Network => ({
   status: 503,
   headers: { Date: new Date(Date.UTC(2030, 0) + passed).toUTCString() },

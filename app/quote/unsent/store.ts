@@ -1,4 +1,4 @@
-// Unsent quote requests, one localStorage entry each, so that tabs do not collide; in memory if storage fails.
+// Store of unsent quote requests: one localStorage entry each, so that tabs do not collide. In memory if storage fails.
 
 import { tryStorage } from "#app/try-storage.ts";
 import { keptInBrowser } from "#facts/kept-in-browser.ts";
@@ -18,7 +18,7 @@ export const photosNote = "photos";
 /** Retention period in milliseconds. */
 export const keptFor = keptInBrowser.amount * 24 * 3_600_000;
 
-/** Longest wait, in milliseconds, that a response can impose; a proxy may ask for more, but our server does not. */
+/** Longest wait in milliseconds that a response can impose. Only a proxy would ask for more. */
 export const longestWait = 3_600_000;
 
 export type UnsentRequest = {
@@ -33,7 +33,7 @@ export type UnsentRequest = {
 /** @param storage may throw, as `localStorage` does when blocked. */
 export function createUnsentStore(storage: () => Storage, now: () => number) {
   const refused = new Map<string, string>();
-  /** Keys of removed entries, which no longer count as unsent even if their removal failed. */
+  /** Keys of requests that are no longer unsent, in case an entry could not be removed. */
   const forgotten = new Set<string>();
 
   function keep(key: string, { since, notBefore, body }: UnsentRequest) {

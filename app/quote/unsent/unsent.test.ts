@@ -41,7 +41,7 @@ describe("a request", () => {
     expect(tab.hasUnsent()).toBe(false);
   });
 
-  test("is retried after growing pauses until its delivery is proved, and watchers are told then", async () => {
+  test("is retried after growing pauses until a response proves delivery; watchers are then told", async () => {
     const { world, tab } = await submit({ status: 200 });
     expect(tab.hasUnsent()).toBe(true);
     await world.advance(2 * HOUR);
@@ -72,7 +72,7 @@ describe("a request", () => {
     expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
   });
 
-  test("is neither sent again nor kept once discarded, even if discarded during an attempt", async () => {
+  test("that is discarded, even during an attempt, is deleted and not sent again", async () => {
     const { world, tab } = await submit("offline");
     world.network = "hangs";
     tab.sendUnsent();

@@ -1,5 +1,5 @@
-// Queue of unsent quote requests. Each is stored before it is first sent, and retried under the same idempotency key
-// until a response proves its delivery, also on later visits. Storage, locks, network and clock are injected.
+// Queue of unsent quote requests. Each is stored, then sent under one idempotency key until a response proves
+// delivery, on later visits too.
 
 import { createPost, type PostDeps, postTimeout } from "./post.ts";
 import { createWatchers, inOneTab, pauseAfter, type SendAgainDeps } from "./send-again.ts";
@@ -33,20 +33,20 @@ export function createUnsent(deps: UnsentDeps) {
     planNextRound();
   }
 
-  /** Sends all unsent requests now. Called at the start of a visit, and when the connection is back. */
+  /** Sends all unsent requests now. */
   function sendUnsent() {
     rounds = 0;
-    // Without locks, a random delay keeps tabs that wake together from sending at the same time.
+    // Without locks, a random delay keeps two tabs from sending at the same time.
     planRound(deps.locks() ? 0 : random() * SECOND);
   }
 
-  /** Called when another tab has changed the storage. Plans to send that tab's requests too, as it may be closed. */
+  /** Plans to send requests that another tab has stored, as the other tab may close. */
   function noticeOtherTab() {
     if (!callOff) planNextRound();
     refresh();
   }
 
-  /** Deletes all unsent requests for a visitor who no longer wants them sent. @returns their keys. */
+  /** Deletes all unsent requests. @returns their keys. */
   function discardUnsent(): string[] {
     const keys = [...store.all().keys()];
     for (const key of keys) store.forget(key);
@@ -81,7 +81,7 @@ export function createUnsent(deps: UnsentDeps) {
     );
   }
 
-  /** `term` is a lease in place of a missing lock: milliseconds during which other tabs do not send the request. */
+  /** @param term milliseconds in which other tabs must not send the request; 0 under a lock. */
   async function sendAlone(key: string, term: number, fresh?: UnsentRequest) {
     const request = store.all().get(key) ?? fresh;
     // Missing: delivered or discarded since.
@@ -108,7 +108,7 @@ export function createUnsent(deps: UnsentDeps) {
     sendUnsent,
     noticeOtherTab,
     discardUnsent,
-    /** Whether a request was undelivered at the last check; one being submitted does not count yet. */
+    /** Whether a request was unsent at the last check, such as after an attempt. */
     hasUnsent: () => isUnsent,
     /** Whether a request would be lost if this page closed, because storage is full or blocked. */
     isHeldByPage: store.isHeldByPage,

@@ -11,7 +11,7 @@ export const careArticles: readonly Article[] = [
     question: "How long will my car wrap last in the UK?",
     title: "How long does a car wrap last in the UK?",
     description: `Plan on ${print(wrapLifespan)} in UK weather. Why the roof goes first, what shortens it, and what each lifespan and warranty figure really means.`,
-    shortAnswer: `Expect ${print(wrapLifespan)} in UK weather. The roof and bonnet age first; doors and wings last longest. That isn’t a warranty.`,
+    shortAnswer: `Expect ${print(wrapLifespan)} in UK weather. The roof and bonnet age first; doors and wings last longest. This estimate isn’t a warranty.`,
     related: [
       "will-a-wrap-protect-my-original-paintwork",
       "will-a-wrap-damage-my-paintwork",
@@ -28,7 +28,7 @@ export const careArticles: readonly Article[] = [
     title: "Will a wrap damage my car’s paintwork?",
     description: `Film shouldn’t harm sound factory paint. Which paint is at risk, why fresh paint waits ${print(freshPaintCure)}, how film comes off and when not to wrap.`,
     shortAnswer:
-      "It shouldn’t harm sound, cured factory paint. Poor resprays, loose lacquer and fresh paint can come off with the film.",
+      "A wrap shouldn’t harm sound, cured factory paint. Poor resprays, loose lacquer and fresh paint can come off with the film.",
     related: [
       "will-a-wrap-protect-my-original-paintwork",
       "how-long-will-my-car-wrap-last-uk",
@@ -46,7 +46,7 @@ export const careArticles: readonly Article[] = [
     description:
       "A wrap keeps UV, light rubs and grime off your paint but doesn’t stop stone chips. Wrap and paint protection film compared, with care advice.",
     shortAnswer:
-      "Yes, from UV, light abrasion and grime. It isn’t chip-proof: for stone chips, ask for paint protection film.",
+      "Yes, from UV, light abrasion and grime. A wrap isn’t chip-proof: for stone chips, ask for paint protection film.",
     related: [
       "will-a-wrap-damage-my-paintwork",
       "what-happens-if-wrap-gets-scratched-or-damaged",

@@ -28,7 +28,7 @@ export const choosingArticles: readonly Article[] = [
     question: "Can you match a colour code or a custom design?",
     title: "Can a wrap match a colour code or custom design?",
     description: `Why a paint code, RAL or Pantone number gives a near match in film and not an exact one${has.graphics ? ", what printing your own design takes," : ", what to bring to the workshop"} and when paint is better.`,
-    shortAnswer: `Close, but not exact: you’ll have the nearest film${has.graphics ? `, or a print. Printing your own design adds ${print(printedMaterial)}` : ""}.`,
+    shortAnswer: `We can get close, but not exact: you’ll have the nearest film${has.graphics ? `, or a print. Printing your own design adds ${print(printedMaterial)}` : ""}.`,
     related: [
       "vehicle-wrap-design",
       "colour-and-finish-options",
@@ -44,7 +44,7 @@ export const choosingArticles: readonly Article[] = [
     question: "How does vehicle wrap design work?",
     title: "Vehicle wrap design: stages, sign-off and prices",
     description: `From brief to fitting: mockups, revisions, sign-off, print artwork and installation. Simple design ${print(design.simple)}, full livery ${print(design.fullLivery)}.`,
-    shortAnswer: `You brief us, we draw it, you sign it off, we print and fit it. It’s ${print(design.simple)} for simple work and ${print(design.fullLivery)} for a full livery.`,
+    shortAnswer: `You brief us, we draw it, you sign it off, we print and fit it. Design costs ${print(design.simple)} for simple work and ${print(design.fullLivery)} for a full livery.`,
     related: [
       "can-you-wrap-commercial-vehicles-fleets-vans",
       "van-wrap-pricing-uk",
@@ -60,7 +60,7 @@ export const choosingArticles: readonly Article[] = [
     question: "Can you wrap only certain panels?",
     title: "Partial car wraps: which panels, and what they cost",
     description: `Single panels, except bumpers, cost ${print(panel)} each. Which panels work alone, where the film should stop${has.fullWraps ? ", and when a full wrap is the better buy" : ", and which single panels don’t work"}.`,
-    shortAnswer: `Yes. Any one panel except a bumper is ${print(panel)}, and a planned partial wrap starts at ${print(guidePrices.partial.small)}. It’s where the film stops that matters.`,
+    shortAnswer: `Yes. Any one panel except a bumper is ${print(panel)}, and a planned partial wrap starts at ${print(guidePrices.partial.small)}. What matters is where the film stops.`,
     related: [
       "car-roof-wrap-cost-uk",
       "do-you-do-de-chrome-wrapping",

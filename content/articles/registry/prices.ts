@@ -29,7 +29,7 @@ export const pricesArticles: readonly Article[] = [
     question: "How much does it cost to wrap a Tesla Model 3?",
     title: "Tesla Model 3 wrap cost in the UK",
     description: `A Tesla Model 3 is ${print(guidePrices.full[teslaModel3.band])} for a full wrap as a guide. Which cameras and sensors stay bare, popular finishes and how to hand the car over.`,
-    shortAnswer: `It’s ${print(guidePrices.full[teslaModel3.band])} as a guide, since we price it as a medium car. Cameras and sensors are left unwrapped.`,
+    shortAnswer: `A full wrap is ${print(guidePrices.full[teslaModel3.band])} as a guide, since we price the Model 3 as a medium car. Cameras and sensors are left unwrapped.`,
     related: [
       "car-wrap-prices-uk",
       "colour-and-finish-options",
@@ -45,7 +45,7 @@ export const pricesArticles: readonly Article[] = [
     question: "How much does a car roof wrap cost?",
     title: "Car roof wrap cost in the UK",
     description: `A roof wrap costs ${print(roofWrap)} as a guide. Which finishes work up there, what happens to the aerial, and why panoramic glass is often cheaper.`,
-    shortAnswer: `It’s ${print(roofWrap)} as a guide, by size, shape and what’s on it. Panoramic glass roofs are often cheaper.`,
+    shortAnswer: `A roof wrap is ${print(roofWrap)} as a guide, depending on size, shape and what’s on the roof. Panoramic glass roofs are often cheaper.`,
     related: [
       "can-you-wrap-only-certain-panels",
       "colour-and-finish-options",
@@ -61,7 +61,7 @@ export const pricesArticles: readonly Article[] = [
     question: "How much does it cost to wrap a van?",
     title: `Van wrap pricing in the UK: SWB${has.graphics ? ", LWB and print" : " and LWB"}`,
     description: `What a van wrap costs and why: coverage, SWB or LWB${has.graphics ? `, print at ${print(printedMaterial)}` : ""}${has.design ? `, artwork from ${print(design.simple)}` : ""}, and the state of the bodywork.`,
-    shortAnswer: `For a ${mainWrap.name} wrap in plain film, plan on ${print(vanWrap)}${priceBasis.space}, ${beforeExtras}. We’ll quote yours before you book.`,
+    shortAnswer: `For a ${mainWrap.name} wrap in plain film, plan on ${print(vanWrap)}${priceBasis.space}, ${beforeExtras}. We’ll quote your van before you book.`,
     related: [
       "can-you-wrap-commercial-vehicles-fleets-vans",
       "vehicle-wrap-design",

@@ -17,7 +17,7 @@ export const rulesArticles: readonly Article[] = [
     question: "Do you need to tell the DVLA about a car wrap?",
     title: "Do you need to tell the DVLA about a car wrap?",
     description: `Yes, if the colour changes. The V5C update is free and takes ${print(v5cUpdate)}. Which wraps count, how to fill in the log book, and who has to send it.`,
-    shortAnswer: `Yes, if the wrap changes the vehicle’s colour. The registered keeper updates the V5C. It’s free and takes ${print(v5cUpdate)}.`,
+    shortAnswer: `Yes, if the wrap changes the vehicle’s colour. The registered keeper updates the V5C. The update is free and takes ${print(v5cUpdate)}.`,
     related: [
       "do-you-need-to-tell-insurance-about-car-wraps",
       "can-you-wrap-only-certain-panels",
@@ -35,7 +35,7 @@ export const rulesArticles: readonly Article[] = [
     description:
       "Tell your insurer before the film goes on and get the reply in writing. What the law asks, six questions to put to them, and what to do after a crash.",
     shortAnswer:
-      "Yes, before the film goes on. Insurers commonly treat a wrap as a modification, so don’t book until you’ve got their answer in writing.",
+      "Yes, before the film goes on. Insurers commonly treat a wrap as a modification, so don’t book until you’ve got your insurer’s answer in writing.",
     related: [
       "do-you-need-to-tell-dvla-about-car-wraps",
       "what-happens-if-wrap-gets-scratched-or-damaged",
@@ -50,7 +50,7 @@ export const rulesArticles: readonly Article[] = [
     question: `Why use ${a(kind)} installer?`,
     title: `Why use ${a(kind)} wrap installer?`,
     description: `What ${endorsement ? `${a(endorsement.by)} endorsement` : "a film maker’s certificate"} says about a wrap shop, what it can’t tell you, how to check the ${endorsement ? "badge" : "paper"}, and six checks to make before you book.`,
-    shortAnswer: `It’s the fitting that decides how long a wrap lasts. ${endorsement ? `An endorsement means ${endorsement.by} has recognised a business or fitter` : "A certificate names the business or fitter that a film maker has recognised"}.`,
+    shortAnswer: `The fitting decides how long a wrap lasts. ${endorsement ? `An endorsement means ${endorsement.by} has recognised a business or fitter` : "A certificate names the business or fitter that a film maker has recognised"}.`,
     related: [
       "how-long-will-my-car-wrap-last-uk",
       "will-a-wrap-damage-my-paintwork",

@@ -43,7 +43,7 @@ describe("desk deliveries", () => {
 });
 
 describe("desk resend", () => {
-  test("makes all of one request's deliveries due again, except a sent confirmation, and changes no other request's deliveries", async () => {
+  test("makes a request's deliveries due again, but no sent confirmation and no other request's deliveries", async () => {
     const { site, server, desk } = await createSiteWithRefusedMail(2);
     server.open = true;
     await site.outbox.deliverDue();
@@ -63,7 +63,7 @@ describe("desk resend", () => {
     expect((await desk("resend", "1")).errors).toContain("has no deliveries");
   });
 
-  test("--failed makes every failed delivery due, and is refused if there are none", async () => {
+  test("--failed makes every failed delivery due, and is refused if no delivery has failed", async () => {
     const { site, server, desk } = await createSiteWithRefusedMail(2);
     expect((await desk("resend", "--failed")).errors).toContain("No delivery has failed.");
     await makeLastAttempt(site);

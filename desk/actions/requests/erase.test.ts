@@ -22,7 +22,7 @@ describe("desk erase", () => {
     const { out } = await createTestDesk(site)(...ada, "--yes");
     expect(out).toBe(
       "Removed: quote request 3, quote request 1; 1 delivery; 0 photos; 1 email file.\n" +
-        "This doesn't reach emails in the studio's mailbox, data a webhook has passed on, or backups; a restored backup will leave this person out.\n",
+        "Not removed: emails in the studio's mailbox, backups, and data that a webhook has passed on. A restored backup will leave this person out.\n",
     );
     expect(await storedIds(site)).toEqual([2]);
     expect([mail(1), mail(2)]).toEqual([false, true]);
@@ -32,7 +32,7 @@ describe("desk erase", () => {
     expect(await storedIds(site)).toEqual([2, 4]);
   });
 
-  test("lists the person's requests and asks first, and removes nothing unless the answer is yes", async () => {
+  test("first lists the person's requests and asks, then removes them only if the answer is yes", async () => {
     const site = await createSiteWithPeople();
     const refused = await createTestDesk(site)(...ada);
     expect(refused).toMatchObject({ status: 1, errors: "Nothing was removed.\n" });
@@ -42,7 +42,7 @@ describe("desk erase", () => {
     expect(await storedIds(site)).toEqual([2]);
   });
 
-  test("finds mail files that have no request, by the address in their headers only", async () => {
+  test("finds mail files without a request by the address in their headers, and by nothing else", async () => {
     const site = await createSiteWithPeople();
     const desk = createTestDesk(site);
     const folder = join(site.env.dataDir, "mail");
@@ -64,8 +64,8 @@ describe("desk erase", () => {
 
 test.each([
   ["remembers nothing if the answer is no", "no", [], "Nothing was removed.", 0],
-  ["remembers it if the answer is yes", "yes", [], "requests from this address.", 1],
-  ["with --yes remembers it at once", "no", ["--yes"], "requests from this address.", 1],
+  ["remembers the address if the answer is yes", "yes", [], "requests from this address.", 1],
+  ["with --yes remembers the address at once", "no", ["--yes"], "requests from this address.", 1],
 ] as const)(
   "desk erase of an unknown address %s, and ends with status 1",
   async (_, answer, options, words, remembered) => {

@@ -41,7 +41,7 @@ export const eraseAction = defineAction({
       }
       desk.print(
         `Removed: ${ids.map((id) => `quote request ${id}`).join(", ") || "no quote request"}; ${plural(deliveries.length, "delivery", "deliveries")}; ${plural(photos.length, "photo")}; ${plural(mails.length, "email file")}.\n` +
-          "This doesn't reach emails in the studio's mailbox, data a webhook has passed on, or backups; a restored backup will leave this person out.\n",
+          "Not removed: emails in the studio's mailbox, backups, and data that a webhook has passed on. A restored backup will leave this person out.\n",
       );
     });
   },

@@ -83,7 +83,7 @@ describe("desk export --email", () => {
     expect(page.querySelectorAll("script, link, b")).toEqual([]);
   });
 
-  test("--out FILE.json writes the same data, in JSON", async () => {
+  test("--out FILE.json writes the data as JSON", async () => {
     const { desk } = await createDesk();
     const { files } = await desk("export", "--email", "ada@example.com", "--out", "ada.json");
     const times = { createdAt: "2026-11-20T14:03:21.000Z", sentAt: "2026-11-20T14:03:22.000Z" };
@@ -117,7 +117,7 @@ describe("desk export --email", () => {
     }
   });
 
-  test("of an unknown address asks whether it is right, and writes nothing", async () => {
+  test("of an unknown address asks whether the address is right, and writes nothing", async () => {
     const { desk } = await createTestDeskOf({});
     const result = await desk("export", "--email", "adda@example.com", "--out", "a.html");
     expect(result).toMatchObject({

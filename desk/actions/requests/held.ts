@@ -63,7 +63,7 @@ export function printHeldText(desk: Desk, held: Held): string {
   return [title, ...opening, ...printed, ...closing].join("\n\n").concat("\n");
 }
 
-/** Self-contained HTML: photos are embedded and nothing is loaded. */
+/** HTML that embeds the photos and loads nothing. */
 export async function printHeldPage(desk: Desk, held: Held): Promise<string> {
   const { title, opening, sections, closing } = describe(desk, held);
   const page = await html`<!doctype html>

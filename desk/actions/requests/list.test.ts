@@ -4,7 +4,7 @@ import { createTestDeskOf } from "#tests/support/test-desk-sites.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 
 describe("desk list", () => {
-  test("prints requests newest first with their state; with --spam, spam with its reason", async () => {
+  test("prints requests with their state, newest first, and --spam prints spam with its reason", async () => {
     const { desk } = await createTestDeskOf(
       { firstName: "Ada" },
       { "bot-field": "x" },
@@ -74,7 +74,7 @@ describe("desk list", () => {
     expect(JSON.parse((await desk("list", "--json")).out)).toHaveLength(20);
   });
 
-  test("says so if the list is empty", async () => {
+  test("prints a message if the list is empty", async () => {
     const { desk } = await createTestDeskOf();
     expect((await desk("list")).out).toBe("No quote requests yet.\n");
     expect((await desk("list", "--spam")).out).toBe("Nothing is flagged as spam.\n");
@@ -82,7 +82,7 @@ describe("desk list", () => {
   });
 });
 
-test("desk list --open counts open and overdue requests, and prints the command that marks one as answered", async () => {
+test("desk list --open counts open and overdue requests, and prints the command that marks a request as answered", async () => {
   const { desk, site } = await createTestDeskOf({ model: "Model S" });
   // From a Friday afternoon to a Tuesday morning.
   site.clock.advance(4 * 24 * 60 * 60_000 - 5 * 60 * 60_000);

@@ -16,7 +16,7 @@ describe("a request is open", () => {
     const { out } = await desk("show", "1");
     expect(out).toMatch(/^ {2}Answered: +Friday, 20 November 2026 at 14:05 GMT$/m);
     site.clock.advance(DAY);
-    // Marking it again does not change the time.
+    // Marking a request again does not change its time.
     await desk("answered", "1");
     expect((await desk("show", "1")).out).toBe(out);
     expect((await desk("answered", "1", "--undo")).out).toBe(
@@ -25,7 +25,7 @@ describe("a request is open", () => {
     expect(await idsOf("list", "--open")).toEqual([2, 1]);
   });
 
-  test("unless it is marked as a customer's, and regains its earlier state when the mark is removed", async () => {
+  test("until it is marked as a customer's; without that mark, it is open or answered as before", async () => {
     const { desk, idsOf } = await createTestDeskOf({}, { model: "Model S" });
     await desk("answered", "2");
     for (const id of ["1", "2"]) {
@@ -41,7 +41,7 @@ describe("a request is open", () => {
 });
 
 describe("answered --before", () => {
-  test("marks open requests received before that day, and no others", async () => {
+  test("marks only open requests received before that day", async () => {
     const { site, desk, idsOf } = await createTestDeskOf(
       {},
       { "bot-field": "x" },
@@ -101,7 +101,9 @@ describe("desk spam", () => {
   test("is undone by desk not-spam, which sends the request's mails unless they were sent before", async () => {
     const { site, desk } = await createTestDeskOf({ "bot-field": "x" }, { model: "Model S" });
     expect(site.mails).toHaveLength(1);
-    expect((await desk("not-spam", "1")).out).toContain("sends what is unsent within seconds");
+    expect((await desk("not-spam", "1")).out).toContain(
+      "sends the unsent mails and webhooks within seconds",
+    );
     await desk("spam", "2");
     await desk("not-spam", "2");
     await site.outbox.deliverDue();
@@ -109,7 +111,7 @@ describe("desk spam", () => {
     expect(await storedDeliveries(site)).toHaveLength(2);
   });
 
-  test("refuses a customer's request and, like desk mark --not-customer, one that would then be purged", async () => {
+  test("refuses a customer's request; desk spam and desk mark --not-customer refuse a request that would be purged at once", async () => {
     const { site, desk, idsOf } = await createTestDeskOf({}, { model: "Model S" });
     await desk("mark", "2", "--customer");
     expect((await desk("spam", "2")).errors).toBe(
@@ -124,7 +126,7 @@ describe("desk spam", () => {
 });
 
 describe("a note", () => {
-  test("is kept, shown and exported, and is removed by an empty one", async () => {
+  test("is kept, shown and exported, and an empty note removes it", async () => {
     const { desk } = await createTestDeskOf({});
     expect((await desk("note", "1", "Rang her:", "wants matte")).out).toBe(
       "The note is kept with quote request 1.\n",
@@ -135,7 +137,7 @@ describe("a note", () => {
     expect((await desk("show", "1")).out).not.toContain("Note:");
   });
 
-  test("that is too long is refused, and the previous one stays", async () => {
+  test("that is too long is refused, and the previous note stays", async () => {
     const { desk } = await createTestDeskOf({});
     const longest = "x".repeat(2000);
     expect((await desk("note", "1", ` ${longest} `)).status).toBe(0);
@@ -147,7 +149,7 @@ describe("a note", () => {
   });
 });
 
-test("a command that names no request, a missing one or one in the wrong state is refused with an explanation", async () => {
+test("a command is refused with an explanation if it names no request, or if the request is missing or in the wrong state", async () => {
   const { desk } = await createTestDeskOf({}, { "bot-field": "x" });
   const which = "Choose one: the IDs of quote requests, or --before DATE.";
   const missing = "There is no quote request 99.";

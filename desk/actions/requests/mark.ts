@@ -1,4 +1,4 @@
-// Desk actions that mark a quote request as answered or a customer's, and keep a note on it.
+// Desk actions that mark a quote request as answered or a customer's, and set its note.
 
 import { z } from "zod";
 import { plural } from "#desk/plural.ts";
@@ -91,7 +91,7 @@ function tidy(text: string): string {
   );
 }
 
-/** Arguments of the note's action. @param fields `note` as typed; `shown`: the note when the page was opened */
+/** Arguments of `noteAction`. @param fields `note`: the text typed; `shown`: the note when the page was opened */
 export function readNote(
   { id, note: stored }: StoredQuoteRequest,
   { note, shown }: Readonly<Record<string, string>>,
@@ -108,7 +108,7 @@ export function readNote(
 export const markAction = defineAction({
   name: "mark",
   usage: "ID --customer | --not-customer",
-  summary: "mark a request as a customer's, which is kept longer",
+  summary: "mark a request as a customer's, to keep it longer",
   takes: z
     .object({ words: oneRequest, customer: flag, "not-customer": flag })
     .refine(

@@ -1,4 +1,4 @@
-// Actions on a request, in the order of its panel's buttons. The panel shows those whose `isOffered` returns true.
+// Actions on a request, in the order of their buttons. The request's panel shows a button if `isOffered` returns true.
 
 import type { Action } from "../action.ts";
 import { resendAction } from "./deliveries.ts";

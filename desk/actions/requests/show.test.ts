@@ -30,7 +30,7 @@ describe("desk show", () => {
     expect((await desk("show", "1")).out).toBe(printed.replace(/ +Vehicle model.*\n/, ""));
   });
 
-  test("shows a delivery's state, attempts and problem, and whether mails are only files", async () => {
+  test("shows a delivery's state, attempts and problem, and that mails are only written to files", async () => {
     const { site, server, desk } = await createSiteWithRefusedMail(1);
     const lastLine = async () => {
       const [delivery, hint] = (await desk("show", "1")).out.split("\n").slice(-3);
@@ -73,7 +73,7 @@ describe("desk photos", () => {
     );
   });
 
-  test("says so if the request has no photos or does not exist", async () => {
+  test("explains that the request has no photos or does not exist", async () => {
     const desk = createTestDesk(await createSiteWithPhotos(0));
     expect((await desk("photos", "2")).errors).toBe("There is no quote request 2.\n");
     expect((await desk("photos", "1")).out).toBe("Quote request 1 has no photos.\n");

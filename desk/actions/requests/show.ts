@@ -44,7 +44,7 @@ export const showAction = defineAction({
 
 export type Fact = readonly [name: string, lines: readonly string[]];
 
-/** Labels and values for `show` and a person's export, which print photos and deliveries separately. */
+/** Labels and values for `show` and a person's export, without photos and deliveries. */
 export function listFacts(request: StoredQuoteRequest): Fact[] {
   const at = (iso: string) => [printReceivedAt(new Date(iso))];
   return [
@@ -99,7 +99,7 @@ export const photosAction = defineAction({
       if (photos.length === 0) return desk.print(`Quote request ${id} has no photos.\n`);
       desk.print(printTable(columns, photos));
       if (out === undefined) return;
-      // Fails if the folder exists already; any other failure shows when the first file is written.
+      // `mkdir` fails if the folder exists. After any other failure, writing the first file fails too.
       await mkdir(out).catch(() => {});
       for (const { id: photoId } of photos) {
         const photo = await findPhoto(queries, photoId);

@@ -42,7 +42,7 @@ export const spamAction = defineAction({
   ],
 });
 
-/** Throws if the request is over `days` days old: after the change, it or its photos would be purged at once. */
+/** Throws a `DeskError` if the request is over `days` days old: the change would cause a purge of its data. */
 export function refuseExpired(
   desk: Desk,
   { id, receivedAt }: StoredQuoteRequest,
@@ -75,7 +75,7 @@ export const notSpamAction = defineAction({
   async run(desk, { words: [id] }) {
     await withDatabase(desk, (database) => unflagSpam(desk, database, id));
     desk.print(
-      `Quote request ${id} is not spam; the running site sends what is unsent within seconds.\n`,
+      `Quote request ${id} is not spam. The running site sends the unsent mails and webhooks within seconds.\n`,
     );
   },
   buttons: [

@@ -1,4 +1,4 @@
-// End-to-end check: posts a request, finds it in the database and removes it. Its filled honeypot prevents mails.
+// End-to-end check: posts a request, finds it in the database and removes it. The filled honeypot prevents mails.
 
 import { z } from "zod";
 import {
@@ -34,24 +34,24 @@ export const canaryAction = defineAction({
 export async function tryForm(desk: Desk, url: URL): Promise<void> {
   const key = desk.newUuid();
   await withDatabase(desk, async ({ queries }) => {
-    // Removes rows left over from earlier canaries that were stopped or not answered in time.
+    // Removes rows of earlier canaries that were stopped or got no answer in time.
     const before = new Date(desk.now().getTime() - 60 * 60 * 1000).toISOString();
     const canaries = queries.deleteFrom("quoteRequest").where("email", "=", ADDRESS);
     await canaries.where("receivedAt", "<", before).execute();
     let removed = 0n;
     const answer = await post(desk, new URL("/", url), key).finally(async () => {
-      // Finds the row by its model: a proxy may have removed the header with the idempotency key.
+      // Finds the row by its model, since a proxy may have removed the header with the idempotency key.
       const removal = queries.deleteFrom("quoteRequest").where("model", "=", key);
       removed = (await removal.executeTakeFirst()).numDeletedRows;
     });
     if (removed === 0n) {
       throw new DeskError(
-        "The site accepted the request, but it is not in this database: does DATA_DIR or DATABASE_URL name another?",
+        "The site accepted the request, but it is not in this database: does DATA_DIR or DATABASE_URL name another database?",
       );
     }
     if (answer.headers.get(idempotencyKeyHeader) !== key) {
       throw new DeskError(
-        `The request arrived, but the answer did not return its ${idempotencyKeyHeader}, without which browsers send it again: does a proxy change that header?`,
+        `The request arrived, but the answer did not return its ${idempotencyKeyHeader}. Without this header, browsers send the request again. Does a proxy change the header?`,
       );
     }
   });
@@ -60,7 +60,7 @@ export async function tryForm(desk: Desk, url: URL): Promise<void> {
 const fetchSite = { "Sec-Fetch-Site": "same-origin" };
 
 const causes: Record<number, string> = {
-  403: "it took the form for one from another site. Does a proxy change Host or drop headers?",
+  403: "it treated the form as another site's. Does a proxy change Host or drop headers?",
   429: "its rate limit refuses forms from this machine. Try again later.",
   503: "it cannot store requests now. Its log says why.",
 };
@@ -76,7 +76,7 @@ async function post(desk: Desk, url: URL, key: string): Promise<Response> {
     wrapType: wrapTypes[0],
     [quoteForm.honeypotField]: "canary",
   };
-  // Browsers name a form's source; over https, in two headers.
+  // Browsers send a form's source in one header, or over https in two.
   const from = { Origin: url.origin, ...(url.protocol === "https:" && fetchSite) };
   const answer = await desk
     .fetch(url, {

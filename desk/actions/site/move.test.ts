@@ -20,7 +20,7 @@ const odd = { firstName: "李雷 🦊", make: "=1", message: "x\ny" };
 
 const newYear = new Date("2026-01-01T00:00:00Z");
 
-/** Saves a request for each model, the later ones as copies, which takes a tenth of the time. */
+/** Saves the first request, and inserts copies for the other models, which takes a tenth of the time. */
 async function save(database: Database, first: string, ...others: string[]): Promise<void> {
   const { queries } = database;
   const request = { ...validQuoteRequest, ...odd, model: first };
@@ -88,7 +88,7 @@ test("a move into an empty database copies every request without asking, and lea
   expect(await listModels(source)).toEqual(models);
 });
 
-test("a move into a database with requests asks first, and keeps them in a backup in DATA_DIR", async () => {
+test("a move into a database with requests asks first, and keeps those requests in a backup in DATA_DIR", async () => {
   const { target, dataDir, desk, asked } = await createMove(["Model 3"]);
   await save(target, "there before");
   expect(await desk("move")).toMatchObject({ status: 1, errors: "Nothing was changed.\n" });
@@ -104,7 +104,7 @@ test("a move into a database with requests asks first, and keeps them in a backu
 });
 
 test.runIf(testEngine === "sqlite")(
-  "a move into a database whose trigger changes a copied row is rolled back",
+  "a move is rolled back if a trigger changes a copied row",
   async () => {
     const { target, env, desk } = await createMove(["Model 3"]);
     await save(target, "there before");

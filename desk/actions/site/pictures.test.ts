@@ -8,7 +8,7 @@ const desk = createTestDesk({
   handle: () => Promise.reject(new Error("the site was asked")),
 });
 
-test("desk pictures lists each picture with its place, size and owner, and how to replace one", async () => {
+test("desk pictures lists each picture with its place, size and owner, and says how to replace a picture", async () => {
   const { out } = await desk("pictures");
   expect(out).toMatch(/^Name +Place +Size +Whose\n/);
   expect(out).toMatch(/^film-curl +landing page, benefits +\d+ × \d+ +any studio's$/m);

@@ -1,4 +1,4 @@
-// Removal of everything past its retention, on command; the site also does it hourly.
+// Removal, on command, of everything past its retention. The site also removes it hourly.
 
 import { z } from "zod";
 import { plural } from "#desk/plural.ts";

@@ -1,4 +1,4 @@
-// Replacement of the database: by a backup (restore) or, on a move to PostgreSQL, by the SQLite one. Backs up first.
+// Replacement of the database by a backup, or on a move to PostgreSQL by the SQLite database. Backs up first.
 
 import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -68,10 +68,10 @@ export const moveAction = defineAction({
   },
 });
 
-/** Milliseconds within which a running site reconnects after losing its connections, as when PostgreSQL restarts. */
+/** Milliseconds within which a running site reconnects, as after a restart of PostgreSQL. */
 const RECONNECTION = 11_000;
 
-/** Rejects if a site runs on either database: requests that arrive during the copy would stay behind in the old one. */
+/** Rejects if a site runs on either database: the copy would lack requests that arrive meanwhile. */
 async function refuseRunningSite(desk: Desk, target: Database): Promise<void> {
   const look = async () => {
     const isRunning =
@@ -86,7 +86,7 @@ async function refuseRunningSite(desk: Desk, target: Database): Promise<void> {
   await look();
 }
 
-/** Prints both databases' counts before asking, so that a wrong file is noticed. Resolves to the target's old count. */
+/** Prints both counts of requests before asking, to reveal a wrong file. Resolves to the target's earlier count. */
 async function replaceDatabase(desk: Desk, yes: boolean, source: Database, target: Database) {
   const before = yes || (await readState(target.queries));
   const [held, coming] = [await measure(target), await measure(source)];
@@ -120,7 +120,7 @@ async function replaceDatabase(desk: Desk, yes: boolean, source: Database, targe
   return held.count;
 }
 
-/** Differs after any change to a quote request, its note or marks, or its photos. */
+/** Text that differs after any change to a quote request or its photos. */
 async function readState(queries: Database["queries"]): Promise<string> {
   const requests = await queries.selectFrom("quoteRequest").selectAll().orderBy("id").execute();
   const photos = await queries.selectFrom("photo").select(["id", "bytes"]).orderBy("id").execute();

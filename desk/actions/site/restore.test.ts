@@ -89,7 +89,7 @@ const spoiled: readonly [string, (file: string) => unknown, RegExp][] = [
   ],
 ];
 
-test("a file that is damaged, malformed, from a newer version or not a backup is refused in one line, and changes nothing", async () => {
+test("a file that cannot be restored is refused with a message of one line, and changes nothing", async () => {
   const { site, desk } = await createBackup(2);
   await desk("erase", "--email", "nobody@example.com", "--yes");
   const whole = join(await createTestFolder(), "whole.sqlite");
@@ -115,7 +115,7 @@ test("a restore from a folder or a missing file fails with its path in the messa
   expect((await desk("restore", `${file}x`, "--yes")).errors).toBe(`There is no file ${file}x.\n`);
 });
 
-test("a restore lists what would go and up to fifty requests that would come back, but no erased person's", async () => {
+test("a restore lists the requests that would go or come back, up to fifty, and no erased person's", async () => {
   const { site, desk, file } = await createBackup(53, (number) => `ada${number}@example.com`);
   const remove = (...ids: number[]) =>
     site.database.queries.deleteFrom("quoteRequest").where("id", "in", ids).execute();

@@ -87,7 +87,7 @@ describe("desk webhook-test", () => {
     ]);
   });
 
-  test("fails if the receiver refuses the event, and so does the launch check", async () => {
+  test("fails if the receiver refuses the event, and the launch check reports the refusal", async () => {
     const { host, desk } = await createReceiver(500);
     const point = `No quote request can be posted to WEBHOOK_URL at ${host}: the receiver refused it (HTTP 500).`;
     expect(await desk("webhook-test")).toMatchObject({ status: 1, errors: `${point}\n` });

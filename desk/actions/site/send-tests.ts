@@ -1,4 +1,4 @@
-// Delivery tests: one mail to the studio, one signed event to the webhook, each with the receiver's answer.
+// Test deliveries: a mail to the studio, and a signed event to the webhook.
 
 import { z } from "zod";
 import type { Env } from "#server/env.ts";

@@ -12,7 +12,7 @@ export type SectionForm = {
   schema: RJSFSchema;
   controls: UiSchema;
   data: Record<string, unknown>;
-  /** Sent back with a change, which the server refuses if another tab has saved in the meantime. */
+  /** Sent back with a change. The server refuses the change if another tab has saved meanwhile. */
   version: string;
   problems: FieldProblem[];
   state: State;
@@ -49,14 +49,14 @@ export type Progress = {
 /** Path prefix of the set-up; this script is served from its assets/ folder. */
 const base = new URL("..", import.meta.url).pathname;
 
-/** Status of an answer that refuses a change, because another tab or a manual edit came first. */
+/** Status of the answer to a change if another tab or a manual edit came first. */
 export const CONFLICT = 409;
 
 const silent = "The set-up isn’t answering. Is it still running in the terminal?";
 const slow = "The set-up is slow to answer. Nothing is lost: wait a minute, then save again.";
 const ended = "This page’s set-up has ended. Start it again, and open the address that it prints.";
 
-/** Rejects with an error whose message is shown to the user; its cause is the status of the answer. */
+/** Rejects with an error. Its message is for the user; its `cause` is the status of the answer, if one came. */
 export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(base + path, init).catch(({ name }: Error) => {
     throw new Error(name === "TimeoutError" ? slow : silent);

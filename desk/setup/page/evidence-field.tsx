@@ -14,7 +14,7 @@ export function EvidenceField({
 }: FieldProps) {
   const entries: Entry[] = formData ?? [];
   const claims = (uiSchema?.claims ?? []) as Claim[];
-  /** False for an empty entry whose claim the site no longer makes: it is not shown, so nobody could finish it. */
+  /** False for an empty entry of a claim that the site no longer makes, since its field is not shown. */
   const isFinished = ({ claim, held, acceptedBy }: Entry) =>
     held || acceptedBy || claims.some(({ id }) => id === claim);
   const change = (next: Entry[]) =>

@@ -71,7 +71,7 @@ function Errors({ errors = [], fieldPathId, schema }: FieldErrorProps) {
 }
 
 function Title({ id, title, optionalDataControl }: TitleFieldProps) {
-  // Omits rjsf's numbered title of an entry: the number is already shown above it.
+  // Omits rjsf's numbered title of an entry, since the legend already shows the number.
   if (/-\d+$/.test(title)) return null;
   return (
     <>
@@ -114,7 +114,7 @@ function Item({
 
 type FindNext = (button: HTMLElement) => () => HTMLElement | null | undefined;
 
-/** @param findNext called before the click; the function that it returns finds the element to focus afterwards */
+/** @param findNext called before the click is handled; returns a function that finds the element to focus afterwards */
 function labelled(label: string, findNext?: FindNext) {
   return function Labelled({ id, onClick, disabled }: IconButtonProps) {
     if (disabled) return null;
@@ -184,7 +184,7 @@ export function toErrors(problems: readonly FieldProblem[]): ErrorSchema {
 function printProblem(problem: string, mend: string | undefined): string {
   const subject = problem
     .replace(/^(?=(is|has) )/, "This ")
-    // The build's words are for JSON files, not forms.
+    // Rewords the build's messages, which are about JSON files, for a form.
     .replace(/^needs .*, not null$/, "This is empty")
     .replace(/^needs a number .* comma, not/, "write a number without £ or comma, not");
   const sentence = subject.charAt(0).toUpperCase() + subject.slice(1);

@@ -95,7 +95,7 @@ function PhotoPlace({ photo, onSaved, onFailed }: PhotoPlaceProps) {
           className="unseen"
           onChange={({ target }) => {
             choose(target.files?.[0]);
-            // Lets the same file be chosen again.
+            // Lets the user choose the same file again.
             target.value = "";
           }}
         />

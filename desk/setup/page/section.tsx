@@ -11,10 +11,10 @@ const fields = { evidence: EvidenceField };
 /** Milliseconds after the last keystroke before saving. */
 const PAUSE = 500;
 
-/** The running save, and those queued behind it: a save must send the version that its section's last save returned. */
+/** The running save and all queued saves, which run in turn: each sends the version that the previous save returned. */
 let saving: Promise<void> = Promise.resolve();
 
-/** By section: the change that failed to save, and the version it was based on. Sent again when the section opens. */
+/** By section: a change that failed to save, and the version before the change. Sent again when the section opens. */
 const unsent = new Map<string, { data: Record<string, unknown>; version: string }>();
 addEventListener("beforeunload", (event) => unsent.size > 0 && event.preventDefault());
 
@@ -30,7 +30,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
   const [data, setData] = useState<Record<string, unknown>>({});
   const [said, setSaid] = useState("");
   const [failure, setFailure] = useState("");
-  /** Changed to remount the form after an undo: rjsf's number fields would still show the typed value. */
+  /** A new key remounts the form after an undo. Without it, rjsf's number fields would keep the typed value. */
   const [key, setKey] = useState(0);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<Record<string, unknown>>(undefined);
@@ -71,7 +71,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
       version.current = answer.version;
       unsent.delete(id);
       setForm(answer);
-      // Keeps the typed data: the answer omits opened groups that are still empty, so they would close.
+      // Keeps the typed data: the answer lacks empty groups, so an empty group that is open would close.
       if (unsaved.current === next) unsaved.current = undefined;
       succeed(printSaved(answer));
     } catch (error) {
@@ -100,7 +100,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
     // Wait for the saves, since this section may have been left and opened again.
     const loaded = saving.then(() => ask<SectionForm>(`sections/${id}`));
     loaded.then(open, (error) => setFailure(error.message));
-    // A change made while another is being saved cannot be sent by a closing page.
+    // A closing page cannot send a change made while another is being saved.
     const confirmLeaving = (event: Event) => unsaved.current && event.preventDefault();
     addEventListener("pagehide", flush);
     addEventListener("beforeunload", confirmLeaving);
@@ -124,7 +124,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
   async function act(name: "undo" | "restore", done: string) {
     setUndoing(true);
     if (unsaved.current) await save(unsaved.current);
-    // While the change is unsaved, undoing would undo the one before it.
+    // If the last change is unsaved, undoing would undo an earlier change.
     if (!unsaved.current) {
       const headers = { "If-Match": version.current };
       const answer = ask<SectionForm>(`sections/${id}/${name}`, { method: "POST", headers });

@@ -82,7 +82,7 @@ test("a backup is read from a temporary copy, which is removed even after a fail
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a restored database reuses no number, not even an erased request's", async () => {
+test("after a restore no request number is used again, not even that of an erased request", async () => {
   const { database, post, write, restore, safetyFile } = await createStore(2);
   await database.queries.deleteFrom("quoteRequest").where("id", "=", 2).execute();
   await write();
@@ -108,7 +108,7 @@ test("a restore into a new database skips numbers that may have been used since 
   const erased = [1, 9].map((id) => ({ id, erasedAt: "2026-11-20" }));
   await queries.insertInto("erasedRequest").values(erased).execute();
   await lost.restore(fresh.database);
-  // The mail files of the IDs in this table get deleted.
+  // Mail files of the requests in this table get deleted.
   expect(await queries.selectFrom("erasedRequest").select("id").execute()).toEqual([{ id: 9 }]);
   await fresh.ask("/", postForm(buildQuoteForm({ model: "new" })));
   expect(await idsIn(fresh.database)).toEqual([1, 2, 103]);
@@ -144,7 +144,7 @@ test.runIf(testEngine === "sqlite")("a backup of a damaged database is not kept"
   const source = await openSingleFile(file);
   onTestFinished(() => source.close());
   const content = readFileSync(file).fill(0xff, 3 * 4096);
-  // SQLite's change counter, which invalidates the connection's cache.
+  // Raising SQLite's change counter invalidates the connection's cache.
   content.writeUInt32BE(content.readUInt32BE(24) + 1, 24);
   writeFileSync(file, content);
   await expect(backUp(source, safetyFile)).rejects.toThrow("malformed");

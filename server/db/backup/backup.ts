@@ -18,7 +18,7 @@ import {
 import { applyErasures } from "./erasures.ts";
 import { partOf, sweepParts, temporaryFolder } from "./leftovers.ts";
 
-/** Writes the backup and verifies it against the database. Rejects, leaving no file, if they differ. */
+/** Writes a backup and compares it with the database. If they differ, rejects and leaves no file. */
 export function backUp({ queries, engine }: Database, file: string): Promise<TableSummary[]> {
   return writeWhole(file, (part) =>
     queries
@@ -36,7 +36,7 @@ export type Replaced = {
 };
 
 /**
- * Replaces `target`'s content in the transaction that first backs it up, so that no request slips in between.
+ * Backs up `target` and replaces its content, in one transaction, so that no request is stored in between.
  * @param check may reject, before anything is changed
  */
 export function replaceAll(
@@ -47,7 +47,7 @@ export function replaceAll(
 ): Promise<Replaced> {
   const { engine } = target;
   return target.queries.transaction().execute(async (queries) => {
-    // SQLite needs no lock: this transaction holds its single write lock from the start.
+    // On SQLite, this transaction holds the only write lock from its start.
     if (engine === "postgresql") {
       await sql`lock table quote_request, notice, photo, erasure in exclusive mode`.execute(
         queries,
@@ -89,7 +89,7 @@ async function findDelivered(source: Kysely<Tables>, target: Kysely<Tables>) {
   return sent.filter(({ reference }) => references.has(reference));
 }
 
-/** Opens a temporary, migrated copy of a backup. Rejects other files, even an empty one, which SQLite would accept. */
+/** Opens a temporary, migrated copy of a backup. Rejects any other file, even an empty file, which SQLite accepts. */
 export async function withBackup<T>(
   file: string,
   work: (source: Database & { isBackup?: boolean }) => Promise<T>,

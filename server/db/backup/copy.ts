@@ -1,4 +1,4 @@
-// Verified copy of a whole database, also to the other engine, for backup, restore and the move to PostgreSQL.
+// Verified copy of a whole database, for backup, restore and the move to PostgreSQL.
 
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
@@ -20,10 +20,13 @@ const AT_ONCE: Record<Copied, number> = { quoteRequest: 500, notice: 500, photo:
 /** `queries` should be a transaction, so that all tables are read from one snapshot. */
 export type CopySource = { queries: Kysely<Tables>; engine: Engine };
 
-/** Ids skipped after a restore: the lost database may have used them since the backup, in mails already sent. */
+/** Number of ids to skip after a restore, since mails sent after the backup may name them. */
 export const PERHAPS_GIVEN = 100;
 
-/** Replaces `to`'s rows; rejects if the copy differs. @param skip how many ids to skip if `from` has used more than `to`. */
+/**
+ * Replaces `to`'s rows. Rejects if the copy differs.
+ * @param skip how many ids to skip if `from` has used higher ids than `to`
+ */
 export async function copyTables(
   from: CopySource,
   to: CopySource,

@@ -1,4 +1,4 @@
-// Records of erased people, so that restoring an older backup does not bring them back.
+// Records of erased people, so that restoring an older backup does not bring their requests back.
 
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";

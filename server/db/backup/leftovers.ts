@@ -1,4 +1,4 @@
-// Temporary files, named after their process, and removal of those that a killed process left behind.
+// Temporary files with the process id in their names, and removal of files that killed processes left behind.
 
 import { readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,7 +22,7 @@ export function sweepTemporaryFolders(): void {
   sweep(tmpdir(), (name) => FOLDER.exec(name)?.[1]);
 }
 
-/** Removes incomplete versions of this file and of backups beside it. Call before creating any. */
+/** Removes incomplete versions of this file and of backups in its folder. Call before writing to `partOf(file)`. */
 export function sweepParts(file: string): void {
   sweep(dirname(file), (name) => {
     const [, whole = "", pid] = PART.exec(name) ?? [];
@@ -30,7 +30,7 @@ export function sweepParts(file: string): void {
   });
 }
 
-/** @param pidIn parses the owner's process id from a name; `undefined` for unrelated files. */
+/** @param pidIn returns the process id in a file's name, or `undefined` for an unrelated file. */
 function sweep(folder: string, pidIn: (name: string) => string | undefined): void {
   for (const name of readdirSync(folder)) {
     const pid = pidIn(name);
@@ -38,13 +38,13 @@ function sweep(folder: string, pidIn: (name: string) => string | undefined): voi
     try {
       rmSync(join(folder, name), { recursive: true, force: true });
     } catch {
-      // Belongs to another user.
+      // The file belongs to another user.
     }
   }
 }
 
 function isRunning(pid: number): boolean {
-  // Containers reuse process ids: files with our own id are from an earlier run, since this one has written none yet.
+  // Containers reuse process ids. Files with our own id are from an earlier run: this run has written none yet.
   if (pid === process.pid) return false;
   try {
     return process.kill(pid, 0);

@@ -1,4 +1,4 @@
-// PostgreSQL connection pool for a site that may run as several instances.
+// PostgreSQL connection pool.
 
 import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import { Pool, types } from "pg";
@@ -30,7 +30,7 @@ export async function openPostgresql(
     onConnect: (client) => setUpSession(client, program),
     types: { getTypeParser },
   });
-  // The pool replaces lost connections. Without a listener, one lost in mid-transaction would end the process.
+  // The pool replaces lost connections. Without a listener, losing one in use would end the process.
   const onLost = (error: Error) => log.warn("database connection lost", describeError(error));
   pool.on("error", onLost);
   pool.on("connect", (client) => client.on("error", onLost));
@@ -66,10 +66,10 @@ const getTypeParser: typeof types.getTypeParser = (oid: number, format?: "text" 
     ? (text: string) => new Date(text).toISOString()
     : types.getTypeParser(oid, format as "text");
 
-/** URL parameters that the driver gets. Some hosts route by `options`; setUpSession overrides any settings in it. */
+/** URL parameters passed to the driver. Some hosts need `options` for routing; setUpSession overrides its settings. */
 const passedOn = /^(host|port|user|password|ssl\w*|uselibpqcompat|options)$/;
 
-/** The driver treats each of these as verify-full, but prints a warning unless given that name. */
+/** Values of `sslmode` that the driver treats as verify-full, but with a warning. */
 const checked = ["prefer", "require", "verify-ca"];
 
 export function cleanAddress(url: string): string {

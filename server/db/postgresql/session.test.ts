@@ -33,7 +33,7 @@ describe.runIf(testEngine === "postgresql")("a connection to PostgreSQL", () => 
   });
 
   test.each(["in use", "idle"])(
-    "lost while %s: this is logged, and the next query gets a new one",
+    "that breaks off while %s is logged, and the next query uses a new connection",
     async (state) => {
       const { url, client } = await createDatabase();
       const lines: object[] = [];
@@ -114,7 +114,7 @@ describe.runIf(testEngine === "postgresql")("a PostgreSQL session", () => {
 });
 
 describe.runIf(testEngine === "postgresql")("an unsuitable database", () => {
-  test("is refused with an explanation: an encoding that cannot hold every name", async () => {
+  test("is refused with an explanation if its encoding cannot hold every name", async () => {
     const { url, client, name } = await createDatabase();
     const latin = `${name}_latin1`;
     await client.query(`create database ${latin} encoding 'LATIN1' locale 'C' template template0`);
@@ -132,7 +132,7 @@ describe.runIf(testEngine === "postgresql")("an unsuitable database", () => {
       "alter database current set session_replication_role = replica",
       "session_replication_role is replica",
     ],
-  ])("is refused with an explanation: %s", async (_, change, words) => {
+  ])("is refused with an explanation if it has %s", async (_, change, words) => {
     const { url, client, name } = await createDatabase();
     await client.query(change.replace("current", name));
     await expect(open(url)).rejects.toThrow(words);

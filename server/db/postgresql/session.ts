@@ -5,7 +5,7 @@ import { DatabaseRefusedError } from "#server/db/errors.ts";
 import { applicationNames, type Program } from "#server/db/site-lock.ts";
 import type { Log } from "#server/log.ts";
 
-/** Set after connecting, since server, role, pooler and URL may set other values; names unknown to the server are skipped. */
+/** Overrides what server, role, pooler or URL set. Settings that the server does not know are skipped. */
 const everySession = {
   client_encoding: "UTF8",
   DateStyle: "ISO, YMD",
@@ -31,7 +31,7 @@ const timeLimits: Record<Program, Record<string, string>> = {
   desk: { statement_timeout: "0", idle_in_transaction_session_timeout: "0" },
 };
 
-/** Uses a query, not startup parameters: PgBouncer rejects those, and the URL may contain others. */
+/** Uses a query, because PgBouncer rejects startup parameters. */
 export async function setUpSession(client: ClientBase, program: Program): Promise<void> {
   const settings = {
     ...everySession,
@@ -76,10 +76,10 @@ export async function checkServer(pool: Pool, log: Log): Promise<void> {
   await refuseSharedSessions(pool);
 }
 
-/** Session lookups before, and again after, the second connection's `begin`: one alone may miss a busy pooler. */
+/** Session lookups before, and again after, the second connection's `begin`. A single one may miss a busy pooler. */
 const LOOKS = 4;
 
-/** Refuses a pooler in transaction mode, which loses our settings: clients share a backend or change to another. */
+/** Refuses a pooler in transaction mode: its clients share or change sessions, so our settings would be lost. */
 async function refuseSharedSessions(pool: Pool): Promise<void> {
   const first = await pool.connect();
   const second = await pool.connect().catch((error) => {

@@ -60,7 +60,7 @@ describe("a transaction", () => {
   });
 });
 
-test("queued queries also fail if the one ahead times out on a lock, but run after any other failure", async () => {
+test("if a query times out on a lock, queued queries fail too; after any other failure they run", async () => {
   const { queries, keep, kept, other } = await createTable();
   const wrong = sql`no sql`.execute(queries);
   const right = keep(1);

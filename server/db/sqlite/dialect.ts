@@ -26,7 +26,7 @@ export function createSqliteDialect(data: SqliteWorkerData): Dialect {
 }
 
 class SqliteThreadAdapter extends SqliteAdapter {
-  /** Stops Kysely from queueing queries itself: the driver's own queue can reject all of them at once. */
+  /** Stops Kysely from queueing queries. The driver's own queue can reject all of them at once. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -69,11 +69,11 @@ class SqliteThreadDriver implements Driver {
     else this.#inUse = false;
   }
 
-  /** Writing transactions take the write lock at once: SQLite does not wait when upgrading a read lock. */
+  /** A transaction that may write takes the write lock at its start. Upgrading a read lock can fail without a wait. */
   async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings) {
     await execute(connection, accessMode === "read only" ? "begin" : "begin immediate");
   }
-  /** Refuses to commit while a query is pending: one that was not awaited could fail after success was reported. */
+  /** Refuses to commit while a query is pending: it could fail after the transaction has reported success. */
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     if ((connection as SqliteThread).isBusy) {
       throw new Error("A query of the transaction is under way: an await is missing.");
@@ -89,7 +89,7 @@ class SqliteThreadDriver implements Driver {
     await this.#thread?.close();
   }
 
-  /** Also called when a lock wait times out, so that the waits of queued queries do not add up. */
+  /** Also called when a query times out on a lock, so that queued queries do not wait for it one after another. */
   #rejectQueue(error: Error): void {
     for (const { reject } of this.#queue.splice(0)) reject(error);
   }

@@ -11,9 +11,9 @@ import { createSqliteDialect } from "./dialect.ts";
 
 export const sqliteFileName = "quotes.sqlite";
 
-/** Milliseconds to wait for a lock: few while a visitor waits, many for the desk to find a gap between writes. */
+/** Milliseconds to wait for a lock. Visitors wait for the site; the desk needs time to find a gap between writes. */
 const busyTimeouts: Record<Program, number> = { site: 2_000, desk: 20_000 };
-/** Commits reach the disk before the answer, and freed pages are overwritten so that erasures are complete. */
+/** Commits reach the disk before the visitor gets an answer. Freed pages are overwritten, to complete erasures. */
 const PRAGMAS = [
   "pragma synchronous = full",
   "pragma foreign_keys = on",
@@ -22,7 +22,10 @@ const PRAGMAS = [
 /** SQLite's default page size in bytes. */
 const PAGE_SIZE = 4096;
 
-/** @param program "site" holds the folder's lock. @param limit in megabytes; further writes fail as on a full disk. */
+/**
+ * @param program "site" takes the folder's lock
+ * @param limit size in megabytes; writes beyond it fail as on a full disk
+ */
 export async function openSqlite(
   dataDir: string,
   program: Program = "desk",

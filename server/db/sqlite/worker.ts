@@ -28,7 +28,7 @@ parentPort?.on("message", (question: SqliteQuestion) => {
 function answer(question: NonNullable<SqliteQuestion>): SqliteAnswer {
   try {
     database ??= open();
-    // SQLite would go on writing to a file that has been removed or replaced, and everything would be lost.
+    // SQLite would go on writing to a removed or replaced file, and new requests would be lost.
     if (statSync(file).ino !== inode) throw Object.assign(new Error(), { code: "ESTALE" });
     return run(database, question);
   } catch (error) {

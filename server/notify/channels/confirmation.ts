@@ -1,4 +1,4 @@
-// Channel "confirmation": tells visitors that their request has arrived. Quotes nothing, so that spam is not passed on.
+// Channel "confirmation": tells visitors that their request has arrived. Quotes no field, so it can't carry spam.
 
 import { paths } from "#contract/paths.ts";
 import { photosFragment } from "#contract/photos.ts";
@@ -13,7 +13,7 @@ import { buildMailBody } from "../mail-body.ts";
 import type { Mailer, MailSettings } from "../mailer.ts";
 import { buildMessageId } from "../send-to-studio.ts";
 
-/** Maximum confirmations per day, for forms from one network and in all: a form can contain any stranger's address. */
+/** Maximum confirmations per day, from one network and in all, since a form can contain a stranger's address. */
 const caps = { perNetwork: 20, inAll: 200 };
 
 /** Returns a predicate that counts a request and tells whether its sender may still get a confirmation today. */

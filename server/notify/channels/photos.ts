@@ -40,7 +40,7 @@ export function createPhotosChannel(deps: PhotosChannelDeps): Channel {
   };
 }
 
-/** @param photos in order of arrival; those that exceed the size limit are mentioned, not attached. */
+/** @param photos in order of arrival. Photos that do not fit are counted in the text instead of attached. */
 function buildPhotosMail(request: StoredQuoteRequest, photos: readonly StoredPhoto[]) {
   const { subject, ...headers } = buildHeaders(request);
   let space = mostAttached;

@@ -1,4 +1,4 @@
-// Channel "reminder": one mail to the studio about all overdue requests. It omits names, since the desk shows them.
+// Channel "reminder": one mail to the studio about all overdue requests. The mail omits names; the desk shows them.
 
 import type { AnswerLinks } from "#server/answered/answer-links.ts";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";

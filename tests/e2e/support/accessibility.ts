@@ -15,11 +15,11 @@ export const strict = [
   "td-has-header",
 ];
 
-/** @param more rules in addition to the default ones. @returns a line for each violation. */
+/** @param more lists further rules. @returns a line for each violation. */
 export async function findFaults(page: Page, more: readonly string[] = []): Promise<string[]> {
   const rules = Object.fromEntries(more.map((id) => [id, { enabled: true }]));
   // Legacy mode skips the blank page that axe would open to join the results of frames.
-  // Frames are left out, since axe logs an error if one reloads meanwhile; only the preview is a frame.
+  // Skips frames, since axe logs an error if a frame reloads meanwhile. Only the set-up's preview is a frame.
   const { violations } = await new AxeBuilder({ page })
     .options({ rules, iframes: false })
     .setLegacyMode()
@@ -50,7 +50,7 @@ export async function tabTo(page: Page, name: string) {
   throw new Error(`Tab did not reach ${name}`);
 }
 
-/** Doubles the browser's own text size (WCAG 2.2, 1.4.4), which unlike a style also affects media queries in rem. */
+/** Doubles the browser's own text size (WCAG 2.2, 1.4.4). Unlike a style, this also affects media queries in rem. */
 export async function doubleText(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });

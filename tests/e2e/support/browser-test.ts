@@ -1,4 +1,4 @@
-// Queries of the tested server's store, and Playwright's test, extended to fail on console messages.
+// Playwright's test, made to fail on console messages, and functions that read the tested server's store.
 
 import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
@@ -22,7 +22,7 @@ export const test = base.extend<{ quietConsole: { allow(pattern: RegExp): void }
   ],
 });
 
-/** Tag for tests that `npm test` leaves out: they are slow or repeat another test in more places. */
+/** Tag for tests that `npm test` skips. They are slow, or repeat another test in more places. */
 export const whole = { tag: "@whole" };
 
 /** Queries the tested server's store directly, since each run of the desk takes a second. */

@@ -1,4 +1,4 @@
-// Fixture and helpers of browser tests behind a proxy that fails on demand.
+// Fixture and helpers for browser tests through a proxy that fails on demand.
 
 import type { Page } from "@playwright/test";
 import { sentNote } from "#app/quote/unsent/store.ts";
@@ -29,7 +29,7 @@ export async function submit(page: Page, origin: string, email: string) {
 export const thanks = (page: Page) =>
   page.getByRole("heading", { level: 1, name: thankYou.heading });
 
-/** Number of entries in localStorage, except the sent request's key, which is kept for its photos. */
+/** Number of entries in localStorage. Ignores the entry with the last sent request's key. */
 export const kept = (page: Page) =>
   page.evaluate(
     (note) => Object.keys(localStorage).filter((name) => name !== note).length,

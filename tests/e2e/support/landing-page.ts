@@ -19,7 +19,7 @@ export const radiosOf = (page: Page, { code }: Film, state = "") =>
 export const chooseFilm = (page: Page, film: Film) =>
   radiosOf(page, film).first().check({ force: true });
 
-/** Advances the clock in small steps until a notice shows: an unknown part of its delay has already passed. */
+/** Advances the clock in small steps until a notice shows, since an unknown part of the delay has already passed. */
 export async function showNotice(page: Page): Promise<Locator> {
   const notice = page.getByRole("complementary", { name: "Recent booking" });
   await expect(async () => {

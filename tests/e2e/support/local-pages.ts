@@ -1,10 +1,10 @@
-// Starts the desk or the set-up, which print their local address.
+// Starts the desk or the set-up, and waits for its printed address.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { untilPrinted } from "#tests/support/child-output.ts";
 
-/** @param args Node's arguments: the program and its options. @param cwd folder whose .env applies */
+/** @param args are the program and its options. @param cwd is the folder whose .env applies. */
 export async function startLocalPages(
   args: string[],
   settings: Record<string, string>,

@@ -1,4 +1,4 @@
-// Serves the build FOLDER to the browser tests. Runs in an empty folder, so that no .env or old data affects them.
+// Serves the build FOLDER to the browser tests. Works in an empty folder, so that no .env or old data interferes.
 
 import { mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";

@@ -7,10 +7,10 @@ import { expectNoFault } from "./accessibility.ts";
 import { test } from "./browser-test.ts";
 import { startLocalPages } from "./local-pages.ts";
 
-/** Folder that Vite watches, unlike test-results and dist; one for each of Playwright's workers. */
+/** The studio's folder, one for each Playwright worker. Vite watches `data`, unlike test-results and dist. */
 export const studioFolder = `data/set-up-test/${process.env.TEST_PARALLEL_INDEX}/studio`;
 
-/** Runs the set-up during a file's tests. @returns a function that returns its address */
+/** Runs the set-up during a file's tests. @returns a function that returns the set-up's address. */
 export function startSetup(): () => string {
   let setup: Awaited<ReturnType<typeof startLocalPages>>;
   // A label that is not found fails the test after one minute instead of twenty.
@@ -73,7 +73,7 @@ export async function saved(page: Page) {
   await expect(page.getByText("saved; the preview will update")).toBeVisible();
 }
 
-/** Fills in a field of the step "Times" while that step cannot be saved, and leaves the step. */
+/** Fills in a field of the step "Times" and leaves the step while saving fails. */
 export async function failToSave(page: Page, field: Locator, value: string) {
   await page.route("**/sections/times", (route) => route.abort());
   await field.fill(value);
@@ -82,7 +82,7 @@ export async function failToSave(page: Page, field: Locator, value: string) {
   await page.unroute("**/sections/times");
 }
 
-/** Adds a dark photo, or an SVG for the sign, to each place whose heading starts with a word of `only`; to all by default. */
+/** Adds a dark photo, or an SVG for the sign, to each place. `only` limits the places by the start of the heading. */
 export async function addPhotos(page: Page, only = [""], zoom = "1") {
   const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9z"/></svg>`;
   const svg = { name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(sign) };

@@ -1,4 +1,4 @@
-// Simulated older browsers, delays of a page's files, and navigation.
+// Helpers that simulate older browsers, delay a page's files, and navigate.
 
 import type { Page } from "@playwright/test";
 
