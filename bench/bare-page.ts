@@ -1,4 +1,4 @@
-// Server of the landing page's text as bare, compressed HTML: a lower bound for paint times.
+// Serves the landing page's text as bare, compressed HTML: a lower bound for paint times.
 
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";

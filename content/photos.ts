@@ -16,7 +16,7 @@ export const photos = {
   take: "Take a photo",
   hint: `Up to ${photoLimits.count} photos. We shrink each one first and strip out its location. The photos are stored with your request and emailed to us.`,
   /** Shown to a visitor who came by a link, which may belong to another browser's request. */
-  linked: "Photos you add here go with the request in the link you followed.",
+  linked: "Photos you add here go with the request whose link you followed.",
   leaveLink: "Add to my own request instead",
   remove: "Remove",
   retry: "Try again",

@@ -65,7 +65,7 @@ export const visualiser = {
   screens: `Screen colours aren’t film colours. See the swatches at the ${studio.address.town} workshop.`,
 } as const;
 
-/** Real cars of about the same size as the drawings. */
+/** Listed cars of about the same size as the drawn ones. */
 export const sizedLike = {
   coupe: `BMW ${unbroken("4 Series")}`,
   hatch: "Volkswagen Golf",

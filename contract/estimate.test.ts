@@ -77,7 +77,7 @@ test.each<["shown" | "hidden", string, Coverage, Extras]>([
   expect(fullWrapCostsLess).toBe(state === "shown");
 });
 
-test("for a studio without full wraps and design, an estimate suggests no full wrap and adds no artwork", () => {
+test("for a studio without full wraps or design, an estimate suggests no full wrap and adds no artwork", () => {
   const price = (request: Omit<EstimateRequest, "band">) =>
     estimate({ band: "small", ...request }, { design: false, fullWraps: false });
   expect(price({ coverage: "partial", extras: { panels: 6 } }).fullWrapCostsLess).toBe(false);

@@ -20,7 +20,7 @@ export function parseDatabaseUrl(value: string): string | undefined {
   const parts = splitAddress(value);
   if (parts === undefined || !["postgres", "postgresql"].includes(parts.scheme)) return undefined;
   const url = `${parts.scheme}://${printLogin(parts.login)}${parts.rest}`;
-  // An address without a host means a socket, but URL parsers require a host after a login.
+  // A socket's address has no host here, but URL parsers require one after a login.
   return URL.canParse(url.replace("@/", "@localhost/")) ? url : undefined;
 }
 

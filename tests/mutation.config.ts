@@ -1,4 +1,4 @@
-// Vitest settings for npm run mutate, on SQLite only. Excludes main.test.ts, whose programs contain no mutants.
+// Vitest settings for npm run mutate, on SQLite only. Excludes main.test.ts, whose programs run without mutants.
 
 import { defineConfig } from "vitest/config";
 

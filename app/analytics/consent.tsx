@@ -1,4 +1,4 @@
-// Consent to session replay in every tab. An agreement that cannot be stored applies to one page only.
+// Consent to session replay, followed by every tab. An unsaved agreement applies to one page only.
 
 import { useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
@@ -38,7 +38,7 @@ export function start({ siteId, consent }: Analytics) {
   addEventListener("storage", ({ key }) => {
     if (key === answerKey || key === null) followSaved();
   });
-  // A page restored from the back/forward cache has missed all events.
+  // While in the back/forward cache, the page received no events.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) followSaved();
   });

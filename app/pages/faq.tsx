@@ -67,7 +67,7 @@ function GroupTabs() {
   );
 }
 
-/** Group of questions, numbered across all groups even if some are hidden. @param found `undefined` shows all */
+/** Group of questions. Filtering leaves their numbers as they are. @param found `undefined` shows all */
 function AnswerGroup({
   group,
   found,

@@ -72,7 +72,7 @@ export function PhotosByEmail({ isOption = false }) {
   );
 }
 
-/** Button for a hidden file input, which CSS cannot style. */
+/** Button in place of the file input, which CSS cannot style. */
 function FileButton(props: {
   label: string;
   kind?: ButtonKind;

@@ -31,7 +31,7 @@ export type Ask = (call: {
 }) => Promise<Answer>;
 
 const NO_SUCH_ADDRESS = [404, 405, 501];
-/** Statuses that are not retried: the photo would be refused again. */
+/** Not retried: the photo would be refused again (507: for hours). */
 const REFUSED = [400, 403, 409, 413, 415, 507];
 /** Milliseconds to the next attempt after a response that is not our server's, such as a proxy's. */
 const FOREIGN_PAUSE = 600_000;

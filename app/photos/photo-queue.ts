@@ -1,4 +1,4 @@
-// Queue that uploads photos one by one, and retries each until the server confirms it.
+// Queue that uploads photos one by one, until the server confirms or refuses each.
 
 import {
   createWatchers,

@@ -12,7 +12,7 @@ export function bootQuoteDialog() {
   const dialog = document.getElementById(quoteDialogId) as HTMLDialogElement | null;
   if (!dialog) return;
   // Until this script runs, `popovertarget` opens the dialog in browsers without invoker commands.
-  // Remove the attribute: screen readers announce its buttons as "collapsed".
+  // Remove the attribute: with it, screen readers call a button "collapsed".
   for (const button of document.querySelectorAll(`[popovertarget="${quoteDialogId}"]`))
     button.removeAttribute("popovertarget");
   let opener: HTMLElement | null = null;
@@ -77,7 +77,7 @@ export function bootQuoteDialog() {
     isOutside = false;
   });
   if (!("closedBy" in HTMLDialogElement.prototype)) {
-    // On click: the default action of pointerdown would take the focus from the opener.
+    // Not on pointerdown: its default action would then take the focus from the opener.
     dialog.addEventListener("click", ({ target }) => {
       if (target === dialog && isOutside && !isDoubleClick) dialog.close();
     });

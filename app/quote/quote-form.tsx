@@ -43,7 +43,7 @@ export function QuoteForm() {
           />
         </label>
       </p>
-      {/* Always in the HTML: static hosts record only fields found there. Disabled, and so not sent, while empty. */}
+      {/* Message: always in the HTML, as static hosts record only fields found there; disabled while empty. */}
       <p className={`small ${css.choice}`} hidden={!message.defaultValue}>
         <b>{words.choice}</b>{" "}
         {/* Not an output element: Firefox with Orca reads its role instead of its text. */}

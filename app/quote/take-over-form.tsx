@@ -1,5 +1,5 @@
 // Hydration of the quote form, without its dialog. If a password manager or translator has changed the form, React
-// renders a new form, and `goOnTyping` copies values and focus.
+// renders a new form, and `goOnTyping` restores values and focus.
 
 import { type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";

@@ -55,7 +55,7 @@ export function colourOf(choice: Choice): string {
   return filmOf(choice)?.colours[0] ?? choice.colour;
 }
 
-/** Whether the film is sold in the chosen finish, so that the studio has a swatch. */
+/** Whether the studio has a swatch: only if the film is sold in this finish. */
 export function hasSwatch(choice: Choice): boolean {
   return filmOf(choice)?.finish === choice.finish;
 }

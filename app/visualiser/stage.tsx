@@ -53,7 +53,7 @@ function isStill(choice: Choice): boolean {
   return choice.light === choices.first.light && describe(choice) === describe(choices.first);
 }
 
-/** Preloads the drawing (twice the size of the still) on the first hover or focus in the form. @returns a cleanup */
+/** Preloads the drawing (twice the still's bytes) on the first hover or focus in the form. @returns a cleanup */
 function preloadOnApproach(box: HTMLElement, choice: Choice): () => void {
   const ended = new AbortController();
   const fetchAhead = () => {

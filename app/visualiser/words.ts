@@ -24,7 +24,7 @@ export function pricing({ vehicle, coverage, finish }: Choice) {
   const bySize = coverage === "full" || coverage === "partial";
   const per = bySize ? pricedAs(drawnBand, sizedLike[vehicle]) : words.pricedFor[coverage];
   const dear = words.dearFinish[finish];
-  // Matte film sometimes costs the guide price; other expensive finishes always cost more.
+  // Matte can cost more than the guide price; the other expensive finishes always do.
   const label = dear && finish !== "matte" ? words.priceInGloss : words.price;
   return { label, price: prices[coverage], per, basis: words.basis + (dear ? `. ${dear}` : "") };
 }

@@ -63,7 +63,7 @@ export const businessClaims: readonly Claim[] = [
     claim: "Three portfolio projects",
     shownOn: { "/": portfolio.text },
     evidenceNeeded:
-      "Photos of the studio’s own finished work in place of the illustrations. Each needs the owner’s permission and a hidden number plate.",
+      "Photos of the studio’s own finished work in place of the illustrations. Each needs the owner’s permission and its number plate hidden.",
   },
   {
     id: "bookings",

@@ -65,7 +65,7 @@ export const figureClaims: readonly Claim[] = [
       [articles.finishes]: `Full wraps typically cost ${print(typicalFullWrap)}`,
     },
     evidenceNeeded:
-      "A dated comparison of other studios’ published prices for full wraps, VAT included, and invoices of the past year. For vans, invoices for full wraps in plain film that lie within the price range in the van article.",
+      "A dated comparison of other studios’ published prices for full wraps, VAT included, and invoices of the past year. For vans, invoices within the price range in the van article for full wraps in plain film.",
   },
   {
     id: "guide-prices",
@@ -80,7 +80,7 @@ export const figureClaims: readonly Claim[] = [
         [articles.commercial]: `adds ${print(printedMaterial)}`,
       }),
       [articles.panels]: `at ${print(panel)} each, a roof at ${print(roofWrap)} and mirrors at ${print(mirrorPair)} a pair`,
-      [articles.dechrome]: `a chrome delete package for a whole car costs ${print(chromeDelete)}`,
+      [articles.dechrome]: `A chrome delete package for a whole car costs ${print(chromeDelete)}`,
       [articles.repair]: `re-wrapped, at ${print(repairs.doorOrWing)} for a door or wing`,
       [articles.design]: `Simple work costs ${print(design.simple)} and a full livery ${print(design.fullLivery)}`,
     },

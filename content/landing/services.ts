@@ -43,7 +43,7 @@ const partial: Service = {
 const protection: Service = {
   id: "protection",
   title: "Paint Protection Film",
-  text: "Protection film is clear, and thicker than a wrap. Choose it against stone chips: a colour wrap won’t stop them. We fit protection film to the whole car or just the front.",
+  text: "Protection film is clear, and thicker than a wrap. It’s the film for stone chips: a colour wrap won’t stop them. We fit protection film to the whole car or just the front.",
   alt: pictureAlts["service-beads"],
   prices: [{ job: "Priced by the panels covered", price: "By quote" }],
   wrapType: "Paint Protection Film",

@@ -5,7 +5,7 @@ import type { default as Sharp } from "sharp";
 import type { Encoding } from "./list.ts";
 
 export type Encoded = {
-  /** Contents by file name. Each name contains a hash, so that browsers may cache the file for ever. */
+  /** Contents by file name. Names contain a hash of the content, so that browsers may cache the files for ever. */
   files: ReadonlyMap<string, Buffer>;
   encoding: Encoding;
 };
@@ -18,7 +18,7 @@ const FALLBACK_WIDTH = 800;
 
 /**
  * @param master the picture at its largest size, in any format that sharp reads
- * @param widths pixels; greater ones become the master's width. At least one must be as wide as the master.
+ * @param widths pixels; any above the master's width become that width. At least one must reach it.
  */
 export async function encodePicture(
   sharp: typeof Sharp,

@@ -1,4 +1,4 @@
-// Conversion of a logo to the studio's sign: an SVG is kept unchanged, any other picture is embedded in an SVG.
+// Conversion of a logo to the studio's sign: an SVG is kept unchanged; any other picture is embedded in an SVG.
 
 import { join } from "node:path";
 import sharp from "sharp";

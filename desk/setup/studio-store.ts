@@ -1,4 +1,4 @@
-// The studio's files during set-up: valid files are published at once, invalid files wait as drafts.
+// The studio's files during set-up: valid files are published at once; invalid files wait as drafts.
 
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -82,7 +82,7 @@ describe("a leftover of the demonstration", () => {
     expect(problemsOf([["pictures.pictures.film-curl.from", undefined]])).toEqual([]);
   });
 
-  test("can be a picture that seems to show a business's own work, but no picture of the trade in general", () => {
+  test("can be a picture that seems to show a business's own work, but not a picture of the trade in general", () => {
     const names = Object.keys(demonstration.pictures.pictures).filter(isWork);
     expect(names.filter((name) => !/^hero-/.test(name)).join(" ")).toBe(
       "car-default car-hatch portfolio-coupe portfolio-flip portfolio-van service-fleet service-roof testimonial-petrol testimonial-van workshop",

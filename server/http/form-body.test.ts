@@ -106,20 +106,17 @@ describe("the size limit", () => {
 test.each([
   ["drips in", 16 * 1024 - 1, 400],
   ["keeps moving", 16 * 1024, 200],
-])(
-  "a body that %s, with %i bytes in its second 15 s, is answered with %i",
-  async (_, bytes, status) => {
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    onTestFinished(() => void vi.useRealTimers());
-    const { readable, writable } = new TransformStream();
-    const writer = writable.getWriter();
-    const answer = readBody(post(readable), 1_000_000);
-    for (const size of [16 * 1024, bytes]) {
-      await writer.write(new Uint8Array(size).fill(97)).catch(() => {});
-      await vi.advanceTimersByTimeAsync(15_000);
-    }
-    if (status === 200) await writer.close();
-    expect(await answer).toMatchObject(status === 200 ? { ok: true } : { status });
-    expect(vi.getTimerCount()).toBe(0);
-  },
-);
+])("a body that %s, with %i bytes in 15 s, is answered with %i", async (_, bytes, status) => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { readable, writable } = new TransformStream();
+  const writer = writable.getWriter();
+  const answer = readBody(post(readable), 1_000_000);
+  for (const size of [16 * 1024, bytes]) {
+    await writer.write(new Uint8Array(size).fill(97)).catch(() => {});
+    await vi.advanceTimersByTimeAsync(15_000);
+  }
+  if (status === 200) await writer.close();
+  expect(await answer).toMatchObject(status === 200 ? { ok: true } : { status });
+  expect(vi.getTimerCount()).toBe(0);
+});

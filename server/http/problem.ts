@@ -14,7 +14,7 @@ export type ProblemContext = {
   log: Log;
 };
 
-/** @param quote the visitor's form values to show on the page. Rendering them takes about 10 ms. */
+/** @param quote the visitor's form values to show on the page, which then takes about 10 ms */
 export async function answerProblem(
   { headers, ...problem }: Problem,
   context: ProblemContext,

@@ -33,7 +33,7 @@ export function allowStyles(policy: string, hashes: Iterable<string | undefined>
 /** Half a year. Excludes the studio's other subdomains, which may lack HTTPS and would become unreachable. */
 const strictTransportSecurity = "max-age=15768000";
 
-/** Content types that browsers never display as a page. Excludes SVG, which they may display. */
+/** Content types that run no scripts when opened on their own. Excludes SVG, which can. */
 const SUBRESOURCE = /^(?:text\/(?:css|javascript)|image\/(?!svg)|font\/)/;
 
 /** @param type content type; `null` for an answer without one. */

@@ -1,4 +1,4 @@
-// Client address and origin of a request: X-Forwarded-* gives them behind a trusted proxy, else connection and Host.
+// Client address and origin of a request, from connection and Host or, behind a trusted proxy, X-Forwarded-*.
 
 /** Allows underscores, which are invalid in domains but appear in Docker Compose service names. */
 const HOST =

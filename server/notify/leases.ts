@@ -103,7 +103,7 @@ export type Failure = {
   leastAttempts: number;
 };
 
-/** Schedules a retry. If no retry can succeed, or the deadline has passed, the failure is final. */
+/** Schedules a retry. Final if none can succeed, or after both deadline and `leastAttempts`. */
 export async function markFailed(
   database: Database,
   { id, attempts, giveUpAt }: StoredDelivery,

@@ -42,7 +42,7 @@ export async function queuePhotoMails(database: Database, newUuid: () => string)
   for (const { id } of waiting) await createDelivery(queries, id, newUuid(), now);
 }
 
-/** Creates one delivery even if several instances try: a second instance finds the delivery and stops. */
+/** Creates one delivery even if several instances try: a second instance finds it and adds none. */
 function createDelivery(queries: Kysely<Tables>, id: number, reference: string, now: Date) {
   const delivery = newDelivery(id, channel, reference, now);
   return queries.transaction().execute(async (transaction) => {

@@ -75,7 +75,7 @@ describe("a photo", () => {
     expect(await readPhotos(database)).toEqual([]);
   });
 
-  test("has its key in each answer, as proof that the answer is ours", async () => {
+  test("has its key in answers about it, as proof that they are ours", async () => {
     const { call } = await createSiteWithSender();
     const calls: [number, PhotoCall][] = [
       [204, {}],

@@ -82,7 +82,7 @@ test("an erasure whose files cannot be removed is recorded for a retry", async (
   expect(recorded).toEqual([{ id: 1, erasedAt: site.clock.now().toISOString() }]);
 });
 
-test("an erasure is rejected if the mails cannot be read", async () => {
+test("an erasure fails if the mails cannot be read", async () => {
   const site = await createTestSite();
   await site.sendForm();
   await writeFile(join(site.env.dataDir, "mail"), "no folder");

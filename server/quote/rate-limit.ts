@@ -43,7 +43,7 @@ export function createRateLimit(
     async count(address) {
       const groups = parseIpv6(address);
       const wideKey = groups && buildKey(groups.slice(0, WIDE_NETWORK.groups));
-      // Check the /48 first, so that a refusal leaves no entry for each of its 65,536 /64s.
+      // Check the /48 first: refused calls could otherwise leave 65,536 entries, one per /64.
       if (wideKey) {
         for (const { window, limit } of wide) {
           const { points } = await window.read(wideKey);

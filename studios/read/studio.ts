@@ -27,7 +27,7 @@ export const studio = {
 /** Opening hours in words, with one line for all days that have the same hours. */
 export const hours = printHours(business.openingHours);
 
-/** The firm that runs the website, if not the workshop. Firm and workshop are then each a data controller. */
+/** The firm that runs the website, if not the workshop. Both are then independent data controllers. */
 export const operator = business.operator
   ? { ...business.operator, company: business.operator.company ?? null }
   : null;

@@ -21,7 +21,7 @@ test("a mail with a long link and address fits a phone", async ({ page }) => {
 });
 
 test(
-  "the desk opens at its printed address, every page passes axe, and a request can be marked as answered by keyboard",
+  "the desk opens at its printed address, every page passes axe, and the keyboard can mark a request as answered",
   whole,
   async ({ page, quietConsole }) => {
     // Axe checks ten pages at two widths.

@@ -155,7 +155,7 @@ function findAlike(): string[] {
     .map((group) => group.querySelector("legend")?.textContent ?? "");
 }
 
-test("a printed page shows collapsed answers and readable text but no skip link, and an open quote dialog adds no height", async ({
+test("a printed page shows every answer and readable text but no skip link, and an open quote dialog adds no height", async ({
   page,
 }) => {
   await page.goto("/");

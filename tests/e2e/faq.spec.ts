@@ -39,7 +39,7 @@ test("a search lists the matching articles and their number, links to the passag
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("a search typed before React starts reports an index that fails to load and lists every article; the next input loads the index", async ({
+test("if the index fails to load, a search typed before React starts says so and lists every article; later input tries again", async ({
   page,
   quietConsole,
 }) => {

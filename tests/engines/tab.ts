@@ -19,7 +19,7 @@ export type Pilot = {
   close(): Promise<void>;
 };
 
-/** `open` starts a new visitor. */
+/** Each `open` is a new visitor. */
 export type Engine = { open(): Promise<Pilot>; close(): Promise<void> };
 
 export type Tab = ReturnType<typeof createTab>;

@@ -1,4 +1,4 @@
-// Global set-up: one PostgreSQL for the whole test run. Each test process copies its migrated template database.
+// Global set-up: one PostgreSQL for the whole test run. Each test process copies the migrated template database.
 
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";

@@ -108,7 +108,7 @@ export function createUnsent(deps: UnsentDeps) {
     sendUnsent,
     noticeOtherTab,
     discardUnsent,
-    /** Whether a request was unsent at the last check, such as after an attempt. */
+    /** Whether a request was unsent at the last check. Submitting is no check. */
     hasUnsent: () => isUnsent,
     /** Whether a request would be lost if this page closed, because storage is full or blocked. */
     isHeldByPage: store.isHeldByPage,

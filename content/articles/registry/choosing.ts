@@ -28,7 +28,7 @@ export const choosingArticles: readonly Article[] = [
     question: "Can you match a colour code or a custom design?",
     title: "Can a wrap match a colour code or custom design?",
     description: `Why a paint code, RAL or Pantone number gives a near match in film and not an exact one${has.graphics ? ", what printing your own design takes," : ", what to bring to the workshop"} and when paint is better.`,
-    shortAnswer: `We can get close, but not exact: you’ll have the nearest film${has.graphics ? `, or a print. Printing your own design adds ${print(printedMaterial)}` : ""}.`,
+    shortAnswer: `We can match it closely, not exactly: you’ll have the nearest film${has.graphics ? `, or a print. Printing your own design adds ${print(printedMaterial)}` : ""}.`,
     related: [
       "vehicle-wrap-design",
       "colour-and-finish-options",

@@ -43,7 +43,7 @@ describe("desk deliveries", () => {
 });
 
 describe("desk resend", () => {
-  test("makes a request's deliveries due again, but no sent confirmation and no other request's deliveries", async () => {
+  test("makes a request's deliveries due again, but not a sent confirmation or another request's deliveries", async () => {
     const { site, server, desk } = await createSiteWithRefusedMail(2);
     server.open = true;
     await site.outbox.deliverDue();

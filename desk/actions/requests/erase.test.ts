@@ -42,7 +42,7 @@ describe("desk erase", () => {
     expect(await storedIds(site)).toEqual([2]);
   });
 
-  test("finds mail files without a request by the address in their headers, and by nothing else", async () => {
+  test("finds mail files that have no request, but only by the address in their headers", async () => {
     const site = await createSiteWithPeople();
     const desk = createTestDesk(site);
     const folder = join(site.env.dataDir, "mail");

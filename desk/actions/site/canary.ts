@@ -76,7 +76,7 @@ async function post(desk: Desk, url: URL, key: string): Promise<Response> {
     wrapType: wrapTypes[0],
     [quoteForm.honeypotField]: "canary",
   };
-  // Browsers send a form's source in one header, or over https in two.
+  // Browsers say where a form comes from: in one header, or over https in two.
   const from = { Origin: url.origin, ...(url.protocol === "https:" && fetchSite) };
   const answer = await desk
     .fetch(url, {

@@ -1,4 +1,4 @@
-// Replacement of the database by a backup, or on a move to PostgreSQL by the SQLite database. Backs up first.
+// Replacement of the database by a backup (restore) or by the SQLite database (move). Backs up first.
 
 import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";

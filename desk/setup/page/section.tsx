@@ -11,7 +11,7 @@ const fields = { evidence: EvidenceField };
 /** Milliseconds after the last keystroke before saving. */
 const PAUSE = 500;
 
-/** The running save and all queued saves, which run in turn: each sends the version that the previous save returned. */
+/** The running save and all queued saves, in turn: each sends the version that its section's last save returned. */
 let saving: Promise<void> = Promise.resolve();
 
 /** By section: a change that failed to save, and the version before the change. Sent again when the section opens. */

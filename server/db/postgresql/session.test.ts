@@ -33,7 +33,7 @@ describe.runIf(testEngine === "postgresql")("a connection to PostgreSQL", () => 
   });
 
   test.each(["in use", "idle"])(
-    "that breaks off while %s is logged, and the next query uses a new connection",
+    "lost while %s is logged, and the next query uses a new connection",
     async (state) => {
       const { url, client } = await createDatabase();
       const lines: object[] = [];

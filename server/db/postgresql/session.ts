@@ -31,7 +31,7 @@ const timeLimits: Record<Program, Record<string, string>> = {
   desk: { statement_timeout: "0", idle_in_transaction_session_timeout: "0" },
 };
 
-/** Uses a query, because PgBouncer rejects startup parameters. */
+/** Uses a query: PgBouncer rejects most startup parameters. */
 export async function setUpSession(client: ClientBase, program: Program): Promise<void> {
   const settings = {
     ...everySession,

@@ -86,7 +86,7 @@ describe.runIf(testEngine === "sqlite")("the site's database", () => {
 });
 
 test.runIf(testEngine === "sqlite")(
-  "while another program holds the lock, pages are served, and queued forms are all answered after one wait",
+  "while another program holds the lock, pages are served, and queued forms are all refused after one wait",
   async () => {
     const site = await createTestSite({ program: "site" });
     const other = new DatabaseSync(join(site.env.dataDir, sqliteFileName));

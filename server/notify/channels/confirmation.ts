@@ -13,7 +13,7 @@ import { buildMailBody } from "../mail-body.ts";
 import type { Mailer, MailSettings } from "../mailer.ts";
 import { buildMessageId } from "../send-to-studio.ts";
 
-/** Maximum confirmations per day, from one network and in all, since a form can contain a stranger's address. */
+/** Maximum confirmations per day, per sender's network and in all: a form can contain a stranger's address. */
 const caps = { perNetwork: 20, inAll: 200 };
 
 /** Returns a predicate that counts a request and tells whether its sender may still get a confirmation today. */
