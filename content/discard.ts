@@ -1,7 +1,7 @@
-// Text for discarding an unsent quote request.
+// Text for discarding unsent quote requests.
 
 export const discard = {
-  button: "Discard my request",
+  button: (count: number) => (count > 1 ? `Discard all ${count} requests` : "Discard my request"),
   heading: "Request discarded",
-  text: "We won’t send your request, and this browser no longer keeps it.",
+  text: "We won’t send it, and this browser no longer keeps what you typed.",
 } as const;

@@ -1,12 +1,12 @@
 // Page shown after a quote request, with the next steps and the upload of photos.
 
 import "#app/styles/page.css";
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
 import drawings from "#app/drawings/photos.svg?no-inline";
 import { AddPhotos, PhotosByEmail } from "#app/photos/add-photos.tsx";
 import { photoQueue } from "#app/photos/own-photos.ts";
 import { Thanks } from "#app/quote/thanks.tsx";
-import { discardUnsent } from "#app/quote/unsent/send-quote-request.ts";
+import { countUnsent, discardUnsent, watch } from "#app/quote/unsent/send-quote-request.ts";
 import { RemountBoundary } from "#app/remount-boundary.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { afterRequest } from "#content/after-request.ts";
@@ -18,20 +18,16 @@ import css from "./pages.module.css";
 if (!import.meta.env.SSR) new Image().src = drawings;
 
 export default function ThankYouPage() {
-  const [isDiscarded, setDiscarded] = useState(false);
-  function discard() {
-    setDiscarded(true);
-    void photoQueue.discard(discardUnsent());
-  }
+  const count = useSyncExternalStore(watch, countUnsent, () => 0);
   return (
     <section className={`section ${css.thanks}`}>
       <Thanks
         action={
-          <Button kind="text" onClick={discard}>
-            {words.button}
+          <Button kind="text" onClick={() => void photoQueue.discard(discardUnsent())}>
+            {words.button(count)}
           </Button>
         }
-        instead={isDiscarded ? <Discarded /> : undefined}
+        discarded={<Discarded />}
       />
       <div className={`paper slab split folded ${css.card}`}>
         <section className="stack">

@@ -33,9 +33,18 @@ export const photoQueue = createPhotoQueue({
   setTimer,
 });
 
+const takeLink = () => takeLinkedRequest(() => sessionStorage, Date.now());
+
 // On import: removes a link's key from the address before other code can read the key.
 if (typeof window === "object") {
-  takeLinkedRequest(() => sessionStorage, Date.now());
+  takeLink();
+  // A link opened in this tab may change only the fragment. The page then shows another request.
+  const followLink = (event: Event) => {
+    if (!takeLink()) return;
+    event.stopImmediatePropagation();
+    location.reload();
+  };
+  addEventListener("hashchange", followLink, true);
   if (tabs) tabs.onmessage = ({ data }) => photoQueue.hear(data);
   addEventListener("online", photoQueue.wake);
   // Another tab may have sent the quote request that the photos wait for.

@@ -57,14 +57,15 @@ export function isStillUnsent(storage: () => Storage, key: string): boolean {
   return Boolean(tryStorage(() => storage().getItem(unsentPrefix + key)));
 }
 
-/** Moves a link's key from the address to sessionStorage, before other code can read it. */
-export function takeLinkedRequest(session: () => Storage, now: number) {
+/** Moves a link's key from the address to sessionStorage, before other code can read it. @returns whether it did */
+export function takeLinkedRequest(session: () => Storage, now: number): boolean {
   const key = location.hash.startsWith(photosFragment)
     ? parseKey(location.hash.slice(photosFragment.length))
     : undefined;
-  if (!key) return;
+  if (!key) return false;
   history.replaceState(history.state, "", location.pathname + location.search);
   tryStorage(() => session().setItem(linkNote, `${key} ${now}`));
+  return true;
 }
 
 /** Forgets the linked request, so that photos go to this browser's own request. */

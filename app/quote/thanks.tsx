@@ -6,20 +6,21 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { thankYou } from "#content/thank-you.ts";
 import { unsent as words } from "#content/unsent.ts";
 import { paths } from "#contract/paths.ts";
-import { hasUnsent, isHeldByPage, watch } from "./unsent/send-quote-request.ts";
+import { hasUnsent, isDiscarded, isHeldByPage, watch } from "./unsent/send-quote-request.ts";
 
 export function Thanks(props: {
   /** Shown beside the telephone number while the request is unsent. */
   action?: ReactNode;
-  /** Shown in place of heading and text. */
-  instead?: ReactNode;
+  /** Shown in place of heading and text after a discard. */
+  discarded?: ReactNode;
 }) {
   const isUnsent = useSyncExternalStore(watch, hasUnsent, () => false);
+  const hasDiscarded = useSyncExternalStore(watch, isDiscarded, () => false);
   const isKept = !useSyncExternalStore(watch, isHeldByPage, () => false);
   return (
     <>
       <Head {...thankYou} path={paths.thankYou} noindex />
-      {props.instead ?? (
+      {(hasDiscarded && props.discarded) || (
         <>
           <h1>{(isUnsent ? words : thankYou).heading}</h1>
           <div className="stack lead strong">

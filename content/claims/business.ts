@@ -60,7 +60,7 @@ export const businessClaims: readonly Claim[] = [
   {
     id: "portfolio",
     isMade: has.projects,
-    claim: "Three portfolio projects",
+    claim: "Portfolio projects",
     shownOn: { "/": portfolio.text },
     evidenceNeeded:
       "Photos of the studio’s own finished work in place of the illustrations. Each needs the owner’s permission and its number plate hidden.",

@@ -50,14 +50,14 @@ export function listUnused(studio: string, films: readonly { code: string }[]): 
 export function removePicture(studio: string, name: string) {
   const { [name]: _, ...others } = readPictures(studio).pictures;
   writePictures(studio, others);
-  removeFiles(studio, name);
+  removeUnlisted(studio);
 }
 
-export function removeFiles(studio: string, name: string, kept: readonly string[] = []) {
+/** Removes picture files that pictures.json does not name. */
+export function removeUnlisted(studio: string) {
+  const named = JSON.stringify(readPictures(studio));
   const files = join(studio, "public/pictures");
-  const fileName = new RegExp(`^${name}-\\d+\\.[0-9a-f]{8}\\.(avif|webp)$`);
-  for (const file of readdirSync(files).filter((one) => fileName.test(one) && !kept.includes(one)))
-    rmSync(join(files, file));
+  for (const file of readdirSync(files)) if (!named.includes(file)) rmSync(join(files, file));
 }
 
 /** An empty list if the file does not exist yet. */

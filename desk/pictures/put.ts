@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DeskError } from "../desk.ts";
 import { explainWriteError } from "../terminal/write-file.ts";
 import { type Encoded, encodePicture } from "./encode.ts";
-import { readPictures, removeFiles, writePictures } from "./list.ts";
+import { readPictures, removeUnlisted, writePictures } from "./list.ts";
 import { findPlace, type Place } from "./places.ts";
 
 /** Part to keep when a photo is taller or wider than its place. */
@@ -86,7 +86,7 @@ function putInPlace({ files, encoding }: Encoded, studio: string, name: string) 
   } finally {
     process.umask(umask);
   }
-  removeFiles(studio, name, [...files.keys()]);
+  removeUnlisted(studio);
 }
 
 /** Largest size with the aspect ratio of `shape` that fits in `from`. */

@@ -1,6 +1,6 @@
 // Adds pictures that a studio's pages lack. Removes pictures of the demonstration's work that the pages don't need.
 
-import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { isWork } from "../../run/checks/leftovers.ts";
 import { shownPictures } from "../../run/checks/pictures.ts";
@@ -43,13 +43,6 @@ export function fitPictures(studio: string, files: StudioFiles): Texts {
     [join(studio, "pictures.json")]: printJson({ ...rest, pictures: next }),
     ...describeFirst(studio, files.films.films[0]),
   };
-}
-
-export function removeUnlisted(studio: string) {
-  const named = JSON.stringify(readPictures(studio));
-  for (const file of readdirSync(join(studio, FILES))) {
-    if (!named.includes(file)) rmSync(join(studio, FILES, file));
-  }
 }
 
 /** Whether the picture shows the landing page's car in a film. `hero-grey` shows the car's own paint. */

@@ -1,6 +1,7 @@
 // Entry point of `npm run setup`: a local page for replacing the demonstration with a real business's data.
 
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { listen } from "#server/http/listen.ts";
 import { openBrowser } from "../terminal/open-browser.ts";
 import { findWriteReason } from "../terminal/write-file.ts";
@@ -11,8 +12,7 @@ import { readOpen } from "./open-content.ts";
 import { startPreview } from "./preview-server.ts";
 import { openStudioStore, type StudioStore } from "./studio-store.ts";
 
-const [, , ...options] = process.argv;
-const port = Number(options[options.indexOf("--port") + 1] ?? 0) || 0;
+const { port, "no-browser": isQuiet } = readOptions();
 const folder = process.env.STUDIO || "studio";
 if (folder.startsWith("studios/")) {
   process.stderr.write(
@@ -46,7 +46,7 @@ const { address, close } = await listen({
     printError: (text) => void process.stderr.write(text),
   }),
   host: "127.0.0.1",
-  port,
+  port: Number(port),
   // A busy machine can take minutes to encode a photo, and sends nothing meanwhile.
   limits: { stalled: 600_000 },
 });
@@ -54,10 +54,21 @@ const url = `${address}${guard.entrance}`;
 process.stdout.write(
   `The set-up is at ${url}\nThis address works once. What you enter is kept in ${folder}/. Ctrl+C ends the set-up.\n`,
 );
-if (!options.includes("--no-browser")) openBrowser(url);
+if (!isQuiet) openBrowser(url);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.once(signal, async () => {
     await Promise.all([close(), preview.stop()]);
     process.exit(0);
   });
+}
+
+function readOptions() {
+  try {
+    const options = { port: { type: "string" }, "no-browser": { type: "boolean" } } as const;
+    const { values } = parseArgs({ options });
+    return { port: 0, ...values };
+  } catch {
+    process.stderr.write("Usage: npm run setup [-- [--port PORT] [--no-browser]]\n");
+    process.exit(2);
+  }
 }

@@ -7,7 +7,8 @@ import { checkFile } from "../../run/checks/data.ts";
 import type { Problem } from "../../run/checks/problem.ts";
 import { type StudioFiles, studioFiles } from "../../studios/schema/files.ts";
 import { printJson, readJson, replaceFiles, type Texts } from "../json-file.ts";
-import { DEMONSTRATION, fitPictures, removeUnlisted } from "./fit-pictures.ts";
+import { removeUnlisted } from "../pictures/list.ts";
+import { DEMONSTRATION, fitPictures } from "./fit-pictures.ts";
 import { emptied, type FileName } from "./sections.ts";
 
 /** Files that decide which pictures the site shows. */

@@ -76,7 +76,7 @@ test("the “Send them again” button makes the request's deliveries due and re
   const site = await createSite();
   const { press, readText } = await enterDeskPages(site);
   await press("/requests/1/resend");
-  expect(await readText("/requests/1")).toContain("1 delivery will be sent");
+  expect(await readText("/requests/1")).toContain("1 delivery due");
   const attempts = (await storedDeliveries(site)).map((one) => [one.quoteRequestId, one.attempts]);
   expect(attempts.join(" ")).toBe("1,0 2,1");
 });

@@ -58,7 +58,7 @@ test("failed deliveries are counted in the navigation bar, explained, and resent
     expect(page.querySelector(".count")?.text).toBe("1 failed");
   }
   expect(await press("/problems/resend")).toMatchObject({ status: 303, location: "/problems" });
-  expect(await readText("/problems")).toContain("1 delivery will be sent by the running site");
+  expect(await readText("/problems")).toContain("1 delivery due. If the site is running");
   const { page } = await read("/problems");
   expect(page.querySelector(".count")).toBeNull();
   expect(pathsOf(page, "form")).toEqual(["/problems/launch-check"]);

@@ -46,10 +46,11 @@ function printHtml(block: Block) {
   if ("link" in block)
     return html`<p>${block.text}<br><a href="${block.link}">${block.link}</a></p>`;
   if ("photos" in block) {
-    return block.photos.map(
+    const photos = block.photos.map(
       (id, place) =>
         html`<p><img src="cid:${id}" alt="Photo ${place + 1}" style="max-width: 100%; height: auto"></p>`,
     );
+    return html`${photos}`;
   }
   return html`<p>${block.title}:</p><blockquote>${printLines(block.quoted)}</blockquote>`;
 }

@@ -86,7 +86,11 @@ test("if the browser cannot store an unsent request, the page says so and asks b
   await expect.poll(() => page.isClosed()).toBe(true);
 });
 
-test("a discarded request and its photos are neither kept nor sent", async ({ page, network }) => {
+test("a discarded request and its photos are neither kept nor sent, and other tabs show the discard", async ({
+  page,
+  context,
+  network,
+}) => {
   const email = newEmail();
   network.fault = "500";
   await submit(page, network.origin, email);
@@ -94,8 +98,12 @@ test("a discarded request and its photos are neither kept nor sent", async ({ pa
   const photo = { name: "a.jpg", mimeType: "image/jpeg", buffer };
   await page.getByLabel(photos.choose, { exact: true }).last().setInputFiles(photo);
   await expect(page.getByText(photos.requestUnsent)).toBeVisible();
-  await page.getByRole("button", { name: discard.button }).click();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText(unsent.text)).toBeVisible();
+  await page.getByRole("button", { name: discard.button(1) }).click();
   await expect(page.getByRole("heading", { name: discard.heading, level: 1 })).toBeFocused();
+  await expect(other.getByText(discard.text)).toBeVisible();
   await expect(page.getByText(photo.name)).toBeHidden();
   await expect(page.getByText(discard.text)).toBeVisible();
   await expect(page.getByText(thankYou.text)).toBeHidden();

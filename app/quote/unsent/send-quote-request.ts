@@ -13,7 +13,8 @@ const unsent = createUnsent({
   setTimer,
 });
 
-export const { sendQuoteRequest, discardUnsent, hasUnsent, isHeldByPage, watch } = unsent;
+export const { sendQuoteRequest, discardUnsent, hasUnsent, watch } = unsent;
+export const { countUnsent, isDiscarded, isHeldByPage } = unsent;
 
 // Asks the visitor before closing a page that holds a request only in memory.
 const ask = (event: Event) => event.preventDefault();

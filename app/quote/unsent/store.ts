@@ -12,6 +12,9 @@ const answeredPrefix = "answered-quote-request/";
 /** Entry with the key and time of the last delivered request, to which photos may be added. */
 export const sentNote = "sent-quote-request";
 
+/** Entry present from a discard until the next request is sent. */
+export const discardedNote = "discarded-quote-request";
+
 /** Entry present while photos wait to be sent: any page then loads the code that sends them. */
 export const photosNote = "photos";
 
@@ -35,6 +38,7 @@ export function createUnsentStore(storage: () => Storage, now: () => number) {
   const refused = new Map<string, string>();
   /** Keys of requests that are no longer unsent, in case an entry could not be removed. */
   const forgotten = new Set<string>();
+  let discarded = false;
 
   function keep(key: string, { since, notBefore, body }: UnsentRequest) {
     const text = `${Math.ceil(since)} ${Math.ceil(notBefore)} ${body}`;
@@ -72,6 +76,16 @@ export function createUnsentStore(storage: () => Storage, now: () => number) {
     tryStorage(() => storage().setItem(sentNote, `${key} ${now()}`));
   }
 
+  function noteDiscarded(isDiscarded: boolean) {
+    discarded = isDiscarded;
+    tryStorage(() =>
+      isDiscarded ? storage().setItem(discardedNote, "yes") : storage().removeItem(discardedNote),
+    );
+  }
+
+  const isDiscarded = () =>
+    tryStorage(() => storage().getItem(discardedNote) !== null) ?? discarded;
+
   function texts() {
     const found = new Map<string, string>();
     tryStorage(() => {
@@ -106,5 +120,7 @@ export function createUnsentStore(storage: () => Storage, now: () => number) {
     return requests;
   }
 
-  return { all, keep, forget, isOver, noteSent, isHeldByPage: () => refused.size > 0 };
+  const isHeldByPage = () => refused.size > 0;
+
+  return { all, keep, forget, isOver, noteSent, noteDiscarded, isDiscarded, isHeldByPage };
 }

@@ -81,7 +81,24 @@ describe("a request", () => {
     expect(tab.hasUnsent()).toBe(false);
     const { length } = world.attempts;
     await world.advance(HOUR);
-    expect([world.attempts.length, world.storage.entries.size]).toEqual([length, 0]);
+    expect([world.attempts.length, world.arrived.size]).toEqual([length, 0]);
+    const next = world.openTab();
+    next.sendUnsent();
+    expect([tab.isDiscarded(), next.isDiscarded()], "in both tabs").toEqual([true, true]);
+    void tab.sendQuoteRequest(exampleForm());
+    await world.advance(SECOND);
+    expect(next.isDiscarded(), "after another request").toBe(false);
+  });
+
+  test("that is discarded during an attempt which delivers it does not count as discarded", async () => {
+    const { world, tab } = await submit("offline");
+    world.network = "reachable";
+    tab.sendUnsent();
+    await world.advance(SECOND / 20);
+    tab.discardUnsent();
+    expect(tab.isDiscarded()).toBe(true);
+    await world.advance(SECOND);
+    expect([world.arrived.size, tab.isDiscarded()]).toEqual([1, false]);
   });
 });
 

@@ -19,7 +19,8 @@ export function createUnsent(deps: UnsentDeps) {
   const store = createUnsentStore(deps.storage, now);
   const post = createPost(deps);
   const watchers = createWatchers();
-  let isUnsent = false;
+  let count = 0;
+  let isDiscarded = false;
   let rounds = 0;
   let callOff: (() => void) | undefined;
 
@@ -27,6 +28,7 @@ export function createUnsent(deps: UnsentDeps) {
   async function sendQuoteRequest(form: URLSearchParams): Promise<void> {
     const key = deps.newKey();
     const request = { since: now(), notBefore: 0, body: form.toString() };
+    store.noteDiscarded(false);
     store.keep(key, request);
     await attempt(key, request);
     rounds = 0;
@@ -49,6 +51,7 @@ export function createUnsent(deps: UnsentDeps) {
   /** Deletes all unsent requests. @returns their keys. */
   function discardUnsent(): string[] {
     const keys = [...store.all().keys()];
+    store.noteDiscarded(true);
     for (const key of keys) store.forget(key);
     refresh();
     return keys;
@@ -57,12 +60,12 @@ export function createUnsent(deps: UnsentDeps) {
   function planRound(pause: number) {
     callOff?.();
     refresh();
-    callOff = isUnsent ? setTimer(sendAll, pause) : undefined;
+    callOff = count > 0 ? setTimer(sendAll, pause) : undefined;
   }
 
   function planNextRound() {
     planRound(pauseAfter(rounds++, random()));
-    if (!isUnsent) rounds = 0;
+    if (count === 0) rounds = 0;
   }
 
   async function sendAll() {
@@ -91,6 +94,8 @@ export function createUnsent(deps: UnsentDeps) {
     if (outcome.isStored) {
       // In this order: other tabs read the note as soon as the entry is gone.
       store.noteSent(key);
+      // The visitor may have discarded the request during this attempt.
+      store.noteDiscarded(false);
       store.forget(key);
     } else if (store.all().has(key)) {
       if (store.isOver(key, request.since, outcome.answered)) store.forget(key);
@@ -99,7 +104,8 @@ export function createUnsent(deps: UnsentDeps) {
   }
 
   function refresh() {
-    isUnsent = store.all().size > 0;
+    count = store.all().size;
+    isDiscarded = count === 0 && store.isDiscarded();
     watchers.tell();
   }
 
@@ -109,7 +115,10 @@ export function createUnsent(deps: UnsentDeps) {
     noticeOtherTab,
     discardUnsent,
     /** Whether a request was unsent at the last check. Submitting is no check. */
-    hasUnsent: () => isUnsent,
+    hasUnsent: () => count > 0,
+    countUnsent: () => count,
+    /** Whether the visitor discarded what was unsent, and has sent nothing since. */
+    isDiscarded: () => isDiscarded,
     /** Whether a request would be lost if this page closed, because storage is full or blocked. */
     isHeldByPage: store.isHeldByPage,
     watch: watchers.watch,

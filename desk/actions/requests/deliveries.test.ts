@@ -49,7 +49,7 @@ describe("desk resend", () => {
     await site.outbox.deliverDue();
     site.clock.advance(60_000);
     expect((await desk("resend", "2")).out).toBe(
-      "Quote request 2: 1 delivery will be sent by the running site within seconds.\n",
+      "Quote request 2: 1 delivery due. If the site is running, it sends them within seconds.\n",
     );
     const dueAt = "2026-11-20T14:04:21.000Z";
     const again = { dueAt, giveUpAt: dueAt.replace("-20", "-23"), sentAt: null };
@@ -68,7 +68,7 @@ describe("desk resend", () => {
     expect((await desk("resend", "--failed")).errors).toContain("No delivery has failed.");
     await makeLastAttempt(site);
     server.open = true;
-    expect((await desk("resend", "--failed")).out).toContain("2 deliveries will be sent");
+    expect((await desk("resend", "--failed")).out).toContain("2 deliveries due");
     await site.outbox.deliverDue();
     expect(site.mails).toHaveLength(2);
   });

@@ -74,7 +74,9 @@ export const resendAction = defineAction({
       }
       const deliveries = plural(count, "delivery", "deliveries");
       const whose = id === undefined ? "" : `Quote request ${id}: `;
-      desk.print(`${whose}${deliveries} will be sent by the running site within seconds.\n`);
+      desk.print(
+        `${whose}${deliveries} due. If the site is running, it sends them within seconds.\n`,
+      );
     }
   },
   buttons: [{ path: "resend", label: "Send them again" }],

@@ -22,9 +22,7 @@ export const spamAction = defineAction({
       for (const id of ids) {
         try {
           await flagAsSpam(desk, database, id);
-          desk.print(
-            `Quote request ${id} is flagged as spam. To undo: ${commandLine(`not-spam ${id}`)}\n`,
-          );
+          desk.print(`Quote request ${id} is flagged as spam.\n`);
         } catch (error) {
           if (!(error instanceof DeskError)) throw error;
           problems.push(error.message);
@@ -75,7 +73,7 @@ export const notSpamAction = defineAction({
   async run(desk, { words: [id] }) {
     await withDatabase(desk, (database) => unflagSpam(desk, database, id));
     desk.print(
-      `Quote request ${id} is not spam. The running site sends the unsent mails and webhooks within seconds.\n`,
+      `Quote request ${id} is not spam. If the site is running, it sends the unsent mails and webhooks within seconds.\n`,
     );
   },
   buttons: [

@@ -42,6 +42,7 @@ describe("the mail with photos", () => {
       ([, id]) => id,
     );
     expect(shown).toEqual(mail?.attachments?.map(({ cid }) => cid));
+    expect(mail?.html, "between photos").not.toContain("</p>,");
     const first = mails.find(({ fileName }) => fileName === "request-1");
     expect(mail).toMatchObject({
       from: first?.from,

@@ -1,7 +1,7 @@
 // Fixture and helpers for browser tests through a proxy that fails on demand.
 
 import type { Page } from "@playwright/test";
-import { sentNote } from "#app/quote/unsent/store.ts";
+import { discardedNote, sentNote } from "#app/quote/unsent/store.ts";
 import { thankYou } from "#content/thank-you.ts";
 import { paths } from "#contract/paths.ts";
 import { createFaultProxy, type FaultProxy } from "#tests/support/fault-proxy.ts";
@@ -32,6 +32,6 @@ export const thanks = (page: Page) =>
 /** Number of entries in localStorage. Ignores the entry with the last sent request's key. */
 export const kept = (page: Page) =>
   page.evaluate(
-    (note) => Object.keys(localStorage).filter((name) => name !== note).length,
-    sentNote,
+    (notes) => Object.keys(localStorage).filter((name) => !notes.includes(name)).length,
+    [sentNote, discardedNote],
   );
