@@ -32,14 +32,14 @@ export const estimator = {
     full: "A full wrap covers the painted outside with roof and mirrors, but not chrome trim or the edges inside the doors.",
     partial:
       "A partial wrap covers a large share of the painted outside. We’ll agree the panels with you beforehand.",
-    graphics: `Graphics are cut film on your paint${has.design ? `, with simple artwork. Artwork for a full livery costs ${print(design.fullLivery)} instead, and print` : ". Print"} adds ${print(printedMaterial)}.`,
+    graphics: `Graphics are cut film on your paint${has.design ? `, with simple artwork. For a full livery, artwork costs ${print(design.fullLivery)}` : ""}. Print adds ${print(printedMaterial)}.`,
   } satisfies Record<Coverage, string>,
   /** Replaces `includes.full` if chrome delete is chosen. */
   includesChrome:
     "This full wrap covers the painted outside with roof, mirrors and chrome trim, but not the edges inside the doors.",
   indicative: priceBasis.whole,
   fullWrapCostsLess:
-    "A full wrap starts at less than your choice costs. Ask us for both prices before you decide.",
+    "A full wrap can cost less than what you’ve chosen. Ask us for both prices before you decide.",
   unknown: "We don’t list that model. Pick the nearest size and you’ll see a guide price.",
   share: "This page’s address holds your choice, so you can send someone the address.",
   /** Shown instead of a price. */

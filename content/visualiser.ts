@@ -37,7 +37,7 @@ export const visualiser = {
   noTrim: "This van hasn’t got any bright trim to cover.",
   otherFinish: "We stock this colour in another finish. We’ll help you find the nearest film.",
   ownColourHelp: "We’ll help you find the nearest film.",
-  /** Shown after the basis, for finishes that can cost more than the guide price. */
+  /** Shown after `basis`, for finishes that can cost more than the guide price. */
   dearFinish: {
     gloss: null,
     satin: null,

@@ -11,7 +11,7 @@ import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 import { root } from "./guard.ts";
 
 describe("a request", () => {
-  test("is a page in English that fits a phone, with a title, styles and a link past the bar", async () => {
+  test("is a page in English that fits a phone, with a title, styles and a skip link", async () => {
     const page = (await (await enterDeskPagesOf({})).read("/requests/1")).page.toString();
     expect(page).toMatch(
       /^<!doctype html>\n<html lang="en-GB">\n<head>\n<meta charset="utf-8">\n<title>Request 1 \| [^<]+ desk<\/title>\n<meta name="viewport" content="width=device-width, initial-scale=1">\n.*<link rel="stylesheet" href="\/desk\.css">.* href="#main">.*<main id="main">/s,

@@ -82,7 +82,7 @@ describe("the same values without a key", () => {
   });
 });
 
-test("each key stores one request, even with equal values or a fingerprint of an older release", async () => {
+test("each key stores one request, even with equal values or an older release's fingerprint", async () => {
   const site = await createTestSite();
   for (const key of [1, 2, 1, 3, 2]) await post(site, {}, buildUuid(key));
   expect((await storedRequests(site)).map((row) => [row.idempotencyKey, row.repeatOf])).toEqual([

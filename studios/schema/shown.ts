@@ -61,8 +61,7 @@ export const pictureWordsSchema = fileOf({
   }),
   words: z.record(z.string(), text(120)).meta({
     title: "Behind link previews",
-    description:
-      "Completes “a picture of …” for each link preview’s picture that has no entry in alts.",
+    description: "Completes “a picture of …” for link previews’ pictures without an entry in alts.",
   }),
 }).meta({ title: "What pictures show" });
 

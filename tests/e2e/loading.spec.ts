@@ -67,7 +67,7 @@ const apis = [
   ["Element.prototype", "getAnimations"],
 ] as const;
 
-// Each API is also removed alone: without all of them, code may stop before it reaches a particular API.
+// Each API is also removed alone: with all removed, code may stop before it reaches a particular API.
 for (const missing of [apis, ...apis.map((api) => [api])]) {
   const names = missing.map(([, name]) => name).join(", ");
   test(

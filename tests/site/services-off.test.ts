@@ -16,7 +16,7 @@ type Pages = readonly RenderedPage[];
 
 const everything = Object.keys(business.promises) as Promised[];
 
-/** Services that each studio leaves out, by the studio's title. The second studio is tested too. */
+/** Services that each studio leaves out, by the studio's title. studios/second is tested too. */
 const variants: Record<string, readonly Promised[]> = {
   "no full wraps or PPF": ["fullWraps", "chromeDelete", "paintProtection", "certifiedInstallers"],
   "no partials or vans": ["partialWraps", "graphics", "vans", "longLivedFilm", "wrapWarranty"],

@@ -84,7 +84,7 @@ test.each([
   ["kept", "only by the device's clock", KEPT_FOR - SECOND, KEPT_FOR],
   ["kept", "only by the responses' dates", KEPT_FOR, KEPT_FOR - HOUR],
   ["dropped", "by both clocks", KEPT_FOR, KEPT_FOR],
-])("a request is %s if its retention period is over %s", async (fate, _, dates, device) => {
+])("a request is %s if its retention period ended %s", async (fate, _, dates, device) => {
   const { world } = await submit(downAt(0));
   world.network = downAt(KEPT_FOR / 2);
   await world.advance(MINUTE);

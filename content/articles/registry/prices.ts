@@ -69,6 +69,6 @@ export const pricesArticles: readonly Article[] = [
       "do-you-need-to-tell-dvla-about-car-wraps",
     ],
     quoteLink: "Get a quote for your van",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
 ];

@@ -25,7 +25,7 @@ describe("a request is open", () => {
     expect(await idsOf("list", "--open")).toEqual([2, 1]);
   });
 
-  test("until it is marked as a customer's; without that mark, it is open or answered as before", async () => {
+  test("until it is marked as a customer's; unmarked, it is open or answered as before", async () => {
     const { desk, idsOf } = await createTestDeskOf({}, { model: "Model S" });
     await desk("answered", "2");
     for (const id of ["1", "2"]) {
