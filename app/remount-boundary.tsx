@@ -1,4 +1,4 @@
-// Error boundary that remounts its children, as React unmounts them if a translator or extension has changed the DOM.
+// Error boundary that remounts its children, which React unmounts if a translator or extension has changed the DOM.
 
 import { Component, type ReactNode } from "react";
 

@@ -20,7 +20,7 @@ test.each<Analytics>([
   expect(parseAnalytics(readBack(printAnalytics(analytics)))).toEqual(analytics);
 });
 
-test("without session replay no attribute is printed; the placeholder holds the unfilled value", () => {
+test("without session replay no attribute is printed; the placeholder is an unfilled attribute", () => {
   expect(printAnalytics(undefined)).toBe("");
   expect(readBack(analyticsPlaceholder)).toBe(unfilledAnalytics);
 });

@@ -69,7 +69,7 @@ test.each<[string, EstimateRequest, string[], string]>([
 
 test.each<["shown" | "hidden", string, Coverage, Extras]>([
   ["shown", "six panels make a partial wrap dearer", "partial", { panels: 6 }],
-  ["hidden", "it costs as much as a partial wrap", "partial", { panels: 5 }],
+  ["hidden", "both cost the same", "partial", { panels: 5 }],
   ["hidden", "both cost the same with chrome delete", "partial", { chromeDelete: true, panels: 5 }],
   ["hidden", "the choice is graphics", "graphics", { panels: 8 }],
 ])("the hint that a full wrap costs less is %s if %s", (state, _, coverage, extras) => {

@@ -38,7 +38,7 @@ export function explainDatabase(error: unknown): string | undefined {
     return "Another program has held the database for too long. Try again in a minute.";
   }
   if (isDiskFull(error)) {
-    return "The disk is full, so this was not finished. Nothing already stored is lost. Free some space, then try again.";
+    return "The disk is full or STORE_LIMIT_MB is reached, so this was not finished. Nothing already stored is lost. Make room, then try again.";
   }
   if (isUnwritable(error)) {
     return "The database or a backup cannot be written. Check its folder’s owner and space; on a server, run the desk as wrapstudio.";

@@ -1,4 +1,4 @@
-// Car models sold in the UK by size band, and the vans and prestige cars that are quoted individually.
+// Car models in the UK, by size band, and the vans and prestige cars that are quoted individually.
 
 import { type SizeBand, sizeBands } from "./size-bands.ts";
 import models from "./vehicles.json" with { type: "json" };

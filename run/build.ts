@@ -1,6 +1,6 @@
 // Build of the site: browser assets and prerendered pages in dist/site, the server's renderer in dist/render.
 
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -129,7 +129,10 @@ const built = new Map([["/404", await writePage("/404", "/404")]]);
 for (const path of pagePaths) {
   built.set(path, await writePage(path === "/" ? "/index" : path, path));
 }
-const dead = findDeadLinks(built, pagePaths, `${studioFolder}/articles.json`);
+const dead = findDeadLinks({
+  ...{ pages: built, pagePaths, file: `${studioFolder}/articles.json` },
+  hasFile: (path) => existsSync(SITE + path),
+});
 if (dead.length > 0) {
   process.stderr.write(printProblems(dead));
   process.exit(1);

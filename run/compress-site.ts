@@ -1,4 +1,4 @@
-// Compression of built files. The server itself fills and compresses files with placeholders, such as pages.
+// Compression of built files. Files with placeholders, such as pages, are filled and compressed by the server.
 
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

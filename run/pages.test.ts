@@ -18,7 +18,7 @@ test.each<[string, number, (checkout: ReturnType<typeof createSmallCheckout>) =>
       utimesSync(join(folder, "content/price.ts"), 0, 0);
     },
   ],
-])("%s between two runs of npm run build makes %i build(s)", async (_, expected, change) => {
+])("with %s between, npm run build twice makes %i build(s)", async (_, expected, change) => {
   const checkout = createSmallCheckout();
   checkout.write("content/extra.ts", "");
   await checkout.run("build");

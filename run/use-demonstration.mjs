@@ -1,3 +1,3 @@
-// Selects the demonstration for tests, even if a business has its data in studio/. Import it before readers of STUDIO.
+// Selects the demonstration for tests, even if a business has its data in studio/. Import before readers of STUDIO.
 
 process.env.STUDIO ||= "studios/demonstration";

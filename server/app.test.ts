@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
+import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -10,7 +11,7 @@ import { isSiteRunningOnFolder, isSiteRunningOnPostgresql } from "#server/db/sit
 import type { Env } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { createTestDatabaseSettings } from "#tests/support/test-database.ts";
+import { createTestDatabaseSettings, testEngine } from "#tests/support/test-database.ts";
 import {
   buildQuoteForm,
   createTestFolder,
@@ -133,6 +134,24 @@ test("a start on a taken port is reported and leaves the database closed", async
   });
   expect(isSiteRunningOnFolder(DATA_DIR)).toBe(false);
 });
+
+test.runIf(testEngine === "sqlite")(
+  "a start whose first write fails reports the data folder",
+  async () => {
+    const { env } = await createStoppedSite();
+    await inDatabase(env, async ({ queries }) => {
+      await queries
+        .updateTable("notice")
+        .set({ claimedUntil: fromNow(1) })
+        .execute();
+      await sql`create trigger fail before update on notice begin select raise(abort, 'no'); end`.execute(
+        queries,
+      );
+    });
+    const again = startTestApp({ DATA_DIR: env.dataDir });
+    await expect(again).rejects.toMatchObject({ part: "data folder" });
+  },
+);
 
 test("a start purges expired requests, and sends deliveries that a killed process had leased", async () => {
   const { env } = await createStoppedSite();

@@ -104,9 +104,10 @@ export type RunningApp = {
 /** Rejects with a `StartError`, leaving nothing open, if the database or the port cannot be opened. */
 export async function startApp({ middleware, ...options }: StartOptions): Promise<RunningApp> {
   const { env, log } = options;
-  const database = await openDatabase(env, log, "site").catch((error: unknown) => {
+  const failAtDatabase = (error: unknown) => {
     throw new StartError(env.databaseUrl === undefined ? "data folder" : "PostgreSQL", error);
-  });
+  };
+  const database = await openDatabase(env, log, "site").catch(failAtDatabase);
   const { handle, outbox, channels, pictures } = createApp({
     ...options,
     database,
@@ -135,7 +136,7 @@ export async function startApp({ middleware, ...options }: StartOptions): Promis
     }).catch((error: unknown) => {
       throw new StartError("address", error);
     });
-    await outbox.start();
+    await outbox.start().catch(failAtDatabase);
     housekeeping.start();
     const { address, close } = listener;
     return {

@@ -1,4 +1,4 @@
-// Sanitiser of visitor text, so that it cannot colour a terminal, reverse the writing direction or hide words.
+// Sanitiser of visitor text, which could colour a terminal, reverse the writing direction or hide words.
 
 import { unseen } from "#contract/invisible.ts";
 

@@ -74,7 +74,7 @@ function BackToAll() {
   );
 }
 
-/** Values that articles about one kind of work or one car prefill in the quote form, by slug. */
+/** Values that an article about one kind of work or car prefills in the quote form, by slug. */
 const known: Readonly<Record<string, Known>> = {
   [commercialSlug]: { wrapType: "Commercial Branding" },
   "will-a-wrap-protect-my-original-paintwork": { wrapType: "Paint Protection Film" },

@@ -57,7 +57,7 @@ export function isStillUnsent(storage: () => Storage, key: string): boolean {
   return Boolean(tryStorage(() => storage().getItem(unsentPrefix + key)));
 }
 
-/** Moves a link's key from the address to sessionStorage, before other code can read it. @returns whether it did */
+/** Moves a link's key from the address to sessionStorage, before other code can read it. @returns false if none */
 export function takeLinkedRequest(session: () => Storage, now: number): boolean {
   const key = location.hash.startsWith(photosFragment)
     ? parseKey(location.hash.slice(photosFragment.length))

@@ -102,7 +102,7 @@ export function dress(svg: SVGSVGElement, look: Look, light: Light, description:
   for (const area of areas) putOn(svg, name, area, look[area], light);
   for (const channel of svg.querySelectorAll(`#${name}-brighter > * > *`))
     channel.setAttribute("intercept", light === "daylight" ? "0.15" : "0");
-  // Areas in the body's film are drawn as part of the body.
+  // Areas in the body's coat are drawn as part of the body.
   for (const area of ["roof", "mirrors"] as const) {
     const display = look[area] === look.body ? "none" : "inline";
     svg.querySelector(`.${area}`)?.setAttribute("display", display);

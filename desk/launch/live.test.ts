@@ -24,7 +24,7 @@ type Fault = Partial<{
 }>;
 
 async function find(fault: Fault = {}, origin = "https://wraps.example") {
-  // Created on demand: a site that does not answer is sent no form.
+  // Created on demand, as a site that does not answer gets no form.
   let created: ReturnType<typeof createTestSite> | undefined;
   const siteOf = () => {
     created ??= createTestSite();

@@ -18,7 +18,7 @@ const FALLBACK_WIDTH = 800;
 
 /**
  * @param master the picture at its largest size, in any format that sharp reads
- * @param widths pixels; any above the master's width become that width. At least one must reach it.
+ * @param widths pixels; capped at the master's width, which at least one must reach
  */
 export async function encodePicture(
   sharp: typeof Sharp,

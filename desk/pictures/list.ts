@@ -1,4 +1,4 @@
-// The list of a studio's pictures, and whose each picture is.
+// The list of a studio's pictures, and each picture's owner.
 
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

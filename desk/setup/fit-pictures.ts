@@ -50,7 +50,7 @@ function isFilm(name: string): boolean {
   return /^hero-(?!grey$)/.test(name);
 }
 
-/** Returns picture-words.json with the first film's description, for link previews, and no other film's. */
+/** Returns picture-words.json with no film's description but the first's, for link previews. */
 function describeFirst(studio: string, film: { code: string; name: string } | undefined): Texts {
   const file = join(studio, "picture-words.json");
   const words = readJson(file) as StudioFiles["picture-words"];

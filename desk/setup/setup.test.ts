@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test("a file is published only once all its sections are valid", async () => {
+test("a file is published only when all its sections are valid", async () => {
   const before = setup.published("business");
   const { waitsFor } = await setup.save("business", fillIn("business"));
   expect(waitsFor).toEqual(["Opening hours"]);

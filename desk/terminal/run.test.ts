@@ -68,7 +68,7 @@ describe("a database that does not open", () => {
 
   const busy = "Another program has held the database for too long. Try again in a minute.\n";
   const full =
-    "The disk is full, so this was not finished. Nothing already stored is lost. Free some space, then try again.\n";
+    "The disk is full or STORE_LIMIT_MB is reached, so this was not finished. Nothing already stored is lost. Make room, then try again.\n";
   test.each([
     ["another program holds it", { errcode: 5 }, busy],
     ["the disk is full", { errcode: 13 }, full],

@@ -53,7 +53,7 @@ list_gone() {
     path=${page#.}
     path=${path%.html}
     status=$(curl -s -o /dev/null -w '%{http_code}' "http://127.0.0.1:${ports%% *}$path")
-    [ "$status" != 404 ] || echo "$path is gone. To redirect its visitors, use formerAddresses in studio/articles.json." >&2
+    [ "$status" != 404 ] || echo "$path is gone. Below /faq/, formerAddresses in studio/articles.json can redirect it." >&2
   done
 }
 

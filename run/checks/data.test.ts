@@ -28,7 +28,7 @@ test.each<[Name, (string | number)[], unknown, string]>([
   ["articles", ["own", 0, "description"], "Short.", "has 6 characters: at least 110"],
   ["articles", ["own", 0, "description"], "D".repeat(161), "at most 160"],
   ["articles", ["own", 0, "related"], ["service-areas"], "at least 3"],
-])("%s.json with %j as %j is refused with reason and line number", (name, path, value, words) => {
+])("%s.json with %j = %j is refused with reason and line number", (name, path, value, words) => {
   const text = changed(name, path, value);
   const problems = checkFile("a.json", text, studioFiles[name]);
   const problem = problems.find((one) => one.problem.includes(words));
@@ -56,7 +56,7 @@ test.each<[Name, (string | number)[], unknown]>([
   ["prices", ["guidePrices", "full", "medium"], 1980],
   ["look", ["colours", "onSignal"], "#06120D"],
   ["evidence", ["evidence", 0], { claim: "fleets", acceptedBy: "Jo", on: "2028-02-29" }],
-])("%s.json with %j as %j has no problem", (name, path, value) => {
+])("%s.json with %j = %j has no problem", (name, path, value) => {
   expect(checkFile("a.json", changed(name, path, value), studioFiles[name])).toEqual([]);
 });
 

@@ -1,28 +1,43 @@
-// Check for dead links between built pages, such as to an article that is left out.
+// Check of built pages for missing pictures and dead links, such as to an article that is left out.
 
 import { type Problem, printSome } from "./problem.ts";
 
-/** @param pages HTML by path. @param file for messages: the file that lists the articles left out. */
-export function findDeadLinks(
-  pages: ReadonlyMap<string, string>,
-  pagePaths: readonly string[],
-  file: string,
-): Problem[] {
-  const linking = new Map<string, string[]>();
+type Site = {
+  /** HTML by path. */
+  pages: ReadonlyMap<string, string>;
+  pagePaths: readonly string[];
+  hasFile: (path: string) => boolean;
+  /** For messages: the file that lists the articles left out. */
+  file: string;
+};
+
+export function findDeadLinks({ pages, pagePaths, hasFile, file }: Site): Problem[] {
+  const links = new Map<string, Set<string>>();
+  const pictures = new Map<string, Set<string>>();
+  const add = (found: typeof links, target: string, path: string) =>
+    found.set(target, (found.get(target) ?? new Set()).add(path));
   for (const [path, html] of pages) {
     // Skips files, which have a dot in their names.
     for (const [, page = "", hash = ""] of html.matchAll(
       / href="(\/[^".#?]*)(?:\?[^"#]*)?(#[^"]*)?"/g,
     )) {
-      const target = page + hash;
       const id = `id="${hash.slice(1)}"`;
       if (pagePaths.includes(page) && (!hash || pages.get(page)?.includes(id))) continue;
-      linking.set(target, [...new Set([...(linking.get(target) ?? []), path])]);
+      add(links, page + hash, path);
     }
+    for (const [, source = ""] of html.matchAll(/<img [^>]*?src="(\/[^"#?]*)/g))
+      if (!hasFile(source)) add(pictures, source, path);
   }
-  return [...linking].map(([target, from]) => ({
-    file,
-    problem: `${target} is not a page or section of the site, but linked from ${printSome(from, 3)}`,
-    mend: "Remove it from the list of articles left out, or correct or remove the links in content/ and articles/.",
-  }));
+  return [
+    ...[...links].map(([target, from]) => ({
+      file,
+      problem: `${target} is not a page or section of the site, but linked from ${printSome([...from], 3)}`,
+      mend: "Remove it from the list of articles left out, or correct or remove the links in content/ and articles/.",
+    })),
+    ...[...pictures].map(([source, from]) => ({
+      file,
+      problem: `${source} is not a file of the site, but shown on ${printSome([...from], 3)}`,
+      mend: "Correct its address in content/ or articles/, or put the file into the studio's folder public/.",
+    })),
+  ];
 }

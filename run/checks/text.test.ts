@@ -64,14 +64,21 @@ test("a straight apostrophe in content is refused with its line, except in comme
   expect(findStraight("content/a.ts", text)).toMatchObject([{ line: 3 }]);
 });
 
-test("a link to a page or section that is not built is refused, but not a link to a file", () => {
+test("a link to a page or section that is not built is refused, as is a missing picture, but not a link to a file", () => {
   const links = ["/faq#x", "/?a#y", "/faq/gone?a", "/icon.svg", "/"].map(
     (to) => `<a href="${to}">`,
   );
-  const html = `<p id="x">${links.join("")}`;
+  const pictures = '<img src="/a.jpg"><img alt="b" src="/b.jpg">';
+  const html = `<p id="x">${links.join("")}${pictures}`;
   const pages = new Map(["/", "/terms", "/privacy", "/faq"].map((path) => [path, html]));
-  const dead = findDeadLinks(pages, ["/", "/faq"], "studio/articles.json");
-  const from =
-    "is not a page or section of the site, but linked from /, /terms, /privacy and 1 more";
-  expect(dead.map(({ problem }) => problem)).toEqual([`/#y ${from}`, `/faq/gone ${from}`]);
+  const dead = findDeadLinks({
+    ...{ pages, pagePaths: ["/", "/faq"], file: "studio/articles.json" },
+    hasFile: (path) => path === "/a.jpg",
+  });
+  const from = "/, /terms, /privacy and 1 more";
+  expect(dead.map(({ problem }) => problem)).toEqual([
+    `/#y is not a page or section of the site, but linked from ${from}`,
+    `/faq/gone is not a page or section of the site, but linked from ${from}`,
+    `/b.jpg is not a file of the site, but shown on ${from}`,
+  ]);
 });

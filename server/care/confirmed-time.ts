@@ -5,7 +5,7 @@ import type { Database } from "#server/db/schema.ts";
 import { changeSetting, readSetting } from "#server/db/settings.ts";
 
 const MINUTE = 60 * 1000;
-/** Milliseconds of running, added up across restarts, before a clock set ahead is trusted: time to read the log. */
+/** Milliseconds of running, across restarts, before a clock set ahead is trusted: the operator can read the log. */
 export const BELIEVED_AFTER = 12 * 60 * MINUTE;
 /** Milliseconds. A clock that is further ahead is reported. A smaller difference may be a weekend without power. */
 const FAR_AHEAD = 72 * 60 * MINUTE;

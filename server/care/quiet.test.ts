@@ -22,7 +22,7 @@ test.each([
   ["a year after ten requests", { hours: 8760, usualHours: 1 }, times(10, 1), 8760],
   ["over two days after an earlier pause of a day", { hours: 49, usualHours: 24 }, withPause, 49],
   ["exactly a day", undefined, times(20, 2), 24],
-])("silence for %s is reported as %j", (_, spell, arrivals, hours) => {
+])("silence for %s gives %j", (_, spell, arrivals, hours) => {
   expect(findQuietSpell(arrivals, new Date(start + hours * HOUR))).toEqual(spell);
 });
 

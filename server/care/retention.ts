@@ -1,4 +1,4 @@
-// Purge of expired quote requests and photos. Periods are settings; the privacy policy promises their defaults.
+// Purge of expired quote requests and photos. Day limits are settings; the privacy policy promises their defaults.
 
 import { rm } from "node:fs/promises";
 import { join } from "node:path";

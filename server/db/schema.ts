@@ -96,7 +96,7 @@ export type Engine = "sqlite" | "postgresql";
 
 type AnyDatabase = {
   queries: Kysely<Tables>;
-  /** Clock for stored times and retry delays. On PostgreSQL it is the server's, since instances' clocks may differ. */
+  /** Clock for stored times and retry delays. On PostgreSQL, the database's, since instances' clocks may differ. */
   now(): Promise<Date>;
   close(): Promise<void>;
 };

@@ -2,7 +2,7 @@
 
 export type Body = { ok: true; bytes: Buffer } | { ok: false; status: 400 | 413 };
 
-/** Maximum bytes of an oversized body to read before answering: clients still sending see a broken connection. */
+/** Maximum bytes of an oversized body to read before answering: a client still sending may miss the answer. */
 export const droppedBytes = 20 * 1024 * 1024;
 
 /** Minimum bytes in each period of `within` milliseconds. A slower body would hold memory for a long time. */

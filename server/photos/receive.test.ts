@@ -75,7 +75,7 @@ describe("a photo", () => {
     expect(await readPhotos(database)).toEqual([]);
   });
 
-  test("has its key in answers about it, as proof that they are ours", async () => {
+  test("is answered with its key, as proof that the site answered", async () => {
     const { call } = await createSiteWithSender();
     const calls: [number, PhotoCall][] = [
       [204, {}],

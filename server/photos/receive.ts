@@ -1,4 +1,4 @@
-// Upload, list and delete handlers for a request's photos. Buffers only bodies of photos that may be stored.
+// Handlers to receive, list and delete a request's photos. Buffers only bodies of photos that may be stored.
 
 import { parseKey, photoLimits, photoTypes, quoteRequestKeyHeader } from "#contract/photos.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";

@@ -11,7 +11,7 @@ export type GuidePrice = { price: string; basis: string };
 /** A message may name a made-up price: show no guide price beside it. */
 const NAMES_PRICE = /£\s*\d/;
 
-/** `undefined` for vans, unknown models, work other than wraps, and messages that contain a price. */
+/** `undefined` for models without a band, work other than wraps, and messages that contain a price. */
 export function findGuidePrice(
   request: Pick<QuoteValues, "make" | "model" | "wrapType" | "message">,
 ): GuidePrice | undefined {

@@ -61,7 +61,7 @@ export const pictureWordsSchema = fileOf({
   }),
   words: z.record(z.string(), text(120)).meta({
     title: "Behind link previews",
-    description: "Completes “a picture of …” for link previews’ pictures without an entry in alts.",
+    description: "In link previews, completes “a picture of …” for pictures not in alts.",
   }),
 }).meta({ title: "What pictures show" });
 

@@ -6,7 +6,7 @@ import { visit, waitForReact } from "./support/quote-page.ts";
 
 const questions = "#questions";
 
-test("a page reloaded far down shows the same place again", async ({ page }) => {
+test("a scrolled page shows the same place after a reload", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-whole");
   const place = () =>

@@ -41,7 +41,7 @@ test("a film, a finish, a coverage and a vehicle are shown, priced and kept in t
   await visit(page, `${path}#main`);
   const form = visualiser(page);
   await expect(form).toContainText("£2,400");
-  // Otherwise every request from this page would carry a choice that nobody made.
+  // Requests from this page must not carry a choice that nobody made.
   await expect(page.locator("#quote-dialog")).not.toHaveAttribute("data-message");
   await pick(page, second.name);
   await expect(form.getByRole("radio", { name: finishNames[second.finish] })).toBeChecked();

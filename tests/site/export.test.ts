@@ -77,14 +77,14 @@ test("legal pages show the day of the export", () => {
   );
 });
 
-test("canonical links, previews and sitemap contain the address", () => {
+test("canonical links, previews and sitemap contain the origin", () => {
   const page = read(withOrigin, "faq.html");
   expect(page).toContain(`<link rel="canonical" href="${origin}/faq"/>`);
   expect(page).toContain(`<meta property="og:image" content="${origin}/cards/`);
   expect(read(withOrigin, "sitemap.xml")).toContain(`<loc>${origin}/faq</loc>`);
 });
 
-test("without an address, the canonical link is relative, and previews and sitemap are left out", () => {
+test("without an origin, the canonical link is relative, and previews and sitemap are left out", () => {
   const page = read(withoutOrigin, "faq.html");
   expect(page).toContain('<link rel="canonical" href="/faq"/>');
   expect(page).not.toMatch(/og:(image|url)|twitter:/);

@@ -34,7 +34,7 @@ test("the form posts to the site's root, is marked for static hosts, and has the
   );
 });
 
-test("the thank-you page gives an email address for photos, with the subject prefilled, and no upload without scripts", () => {
+test("without scripts, the thank-you page gives an email link for photos, its subject prefilled, and no upload", () => {
   const { document } = pageAt(paths.thankYou);
   const link = document.querySelector('main a[href^="mailto:"]');
   expect([link?.text, document.querySelector("[type=file]")]).toEqual([photos.email, null]);

@@ -27,8 +27,9 @@ if (problems.length === 0) {
   const render = site.createRender(() => assets);
   for (const { path } of site.pages) pages.push({ path, ...(await render(path)) });
 }
-const paths = pages.map(({ path }) => path);
+const pagePaths = pages.map(({ path }) => path);
 const html = new Map(pages.map((page) => [page.path, page.html]));
-problems.push(...findDeadLinks(html, paths, "articles.json"));
+const file = "articles.json";
+problems.push(...findDeadLinks({ pages: html, pagePaths, file, hasFile: () => true }));
 if (problems.length > 0) throw new Error(printProblems(problems));
 process.stdout.write(JSON.stringify(pages));

@@ -36,7 +36,7 @@ export const careArticles: readonly Article[] = [
       "endorsed-installer",
     ],
     quoteLink: "Ask us to look at your paint",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   {
     slug: "will-a-wrap-protect-my-original-paintwork",

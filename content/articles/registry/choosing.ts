@@ -68,7 +68,7 @@ export const choosingArticles: readonly Article[] = [
       "will-a-wrap-protect-my-original-paintwork",
     ],
     quoteLink: "Get a price for your panels",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   {
     slug: "do-you-do-de-chrome-wrapping",
@@ -84,6 +84,6 @@ export const choosingArticles: readonly Article[] = [
       "car-wrap-prices-uk",
     ],
     quoteLink: "Get a chrome delete price",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
 ];

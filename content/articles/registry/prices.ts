@@ -37,7 +37,7 @@ export const pricesArticles: readonly Article[] = [
       "do-you-need-to-tell-insurance-about-car-wraps",
     ],
     quoteLink: "Get a quote for your Model 3",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   {
     slug: "car-roof-wrap-cost-uk",
@@ -53,7 +53,7 @@ export const pricesArticles: readonly Article[] = [
       "how-long-will-my-car-wrap-last-uk",
     ],
     quoteLink: "Get a quote for your roof",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   {
     slug: "van-wrap-pricing-uk",

@@ -33,7 +33,7 @@ export const rulesArticles: readonly Article[] = [
     question: "Do you need to tell your insurer about a car wrap?",
     title: "Car wraps and insurance: when to tell your insurer",
     description:
-      "Tell your insurer before the film goes on and get the reply in writing. What the law asks, six questions to put to them, and what to do after a crash.",
+      "Tell your insurer before the film goes on and get the reply in writing. What the law says, six questions to ask, and what to do after a crash.",
     shortAnswer:
       "Yes, before the film goes on. Insurers commonly treat a wrap as a modification, so don’t book until you’ve got your insurer’s answer in writing.",
     related: [
@@ -42,7 +42,7 @@ export const rulesArticles: readonly Article[] = [
       "wrap-panel-repair-or-replace",
     ],
     quoteLink: "Get a written quote to show your insurer",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   {
     slug: "endorsed-installer",
@@ -58,7 +58,7 @@ export const rulesArticles: readonly Article[] = [
       "service-areas",
     ],
     quoteLink: "Ask who would fit your film",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   {
     slug: "service-areas",
@@ -74,7 +74,7 @@ export const rulesArticles: readonly Article[] = [
       "endorsed-installer",
     ],
     quoteLink: "Ask for a quote from photos",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   {
     slug: "can-you-wrap-commercial-vehicles-fleets-vans",
@@ -90,7 +90,7 @@ export const rulesArticles: readonly Article[] = [
       "do-you-need-to-tell-insurance-about-car-wraps",
     ],
     quoteLink: "Ask for a fleet quote",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
 ];
 

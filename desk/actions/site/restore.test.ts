@@ -115,7 +115,7 @@ test("a restore from a folder or a missing file fails with its path in the messa
   expect((await desk("restore", `${file}x`, "--yes")).errors).toBe(`There is no file ${file}x.\n`);
 });
 
-test("a restore lists the requests that would go or come back, up to fifty, and no erased person's", async () => {
+test("a restore lists up to fifty requests that would go or come back, and none of erased people", async () => {
   const { site, desk, file } = await createBackup(53, (number) => `ada${number}@example.com`);
   const remove = (...ids: number[]) =>
     site.database.queries.deleteFrom("quoteRequest").where("id", "in", ids).execute();

@@ -30,7 +30,7 @@ export async function openPostgresql(
     onConnect: (client) => setUpSession(client, program),
     types: { getTypeParser },
   });
-  // The pool replaces lost connections. Without a listener, losing one in use would end the process.
+  // The pool replaces lost connections. Without listeners, losing one would end the process.
   const onLost = (error: Error) => log.warn("database connection lost", describeError(error));
   pool.on("error", onLost);
   pool.on("connect", (client) => client.on("error", onLost));

@@ -76,7 +76,7 @@ export async function checkServer(pool: Pool, log: Log): Promise<void> {
   await refuseSharedSessions(pool);
 }
 
-/** Session lookups before, and again after, the second connection's `begin`. A single one may miss a busy pooler. */
+/** Session lookups before, and again after, the second connection's `begin`. Fewer may overlook a busy pooler. */
 const LOOKS = 4;
 
 /** Refuses a pooler in transaction mode: its clients share or change sessions, so our settings would be lost. */

@@ -19,7 +19,7 @@ export const strict = [
 export async function findFaults(page: Page, more: readonly string[] = []): Promise<string[]> {
   const rules = Object.fromEntries(more.map((id) => [id, { enabled: true }]));
   // Legacy mode skips the blank page that axe would open to join the results of frames.
-  // Skips frames, since axe logs an error if a frame reloads meanwhile. Only the set-up's preview is a frame.
+  // No frames, since axe logs an error if a frame reloads meanwhile. Only the set-up's preview is a frame.
   const { violations } = await new AxeBuilder({ page })
     .options({ rules, iframes: false })
     .setLegacyMode()

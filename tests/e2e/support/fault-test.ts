@@ -29,7 +29,7 @@ export async function submit(page: Page, origin: string, email: string) {
 export const thanks = (page: Page) =>
   page.getByRole("heading", { level: 1, name: thankYou.heading });
 
-/** Number of entries in localStorage. Ignores the entry with the last sent request's key. */
+/** Number of entries in localStorage other than `sentNote` and `discardedNote`. */
 export const kept = (page: Page) =>
   page.evaluate(
     (notes) => Object.keys(localStorage).filter((name) => !notes.includes(name)).length,
