@@ -129,17 +129,18 @@ const built = new Map([["/404", await writePage("/404", "/404")]]);
 for (const path of pagePaths) {
   built.set(path, await writePage(path === "/" ? "/index" : path, path));
 }
+const { html } = await render("/", { problem: { status: 500, ...problemPlaceholders } });
+await writeFile(`${RENDER}/problem.html`, html);
+await writeSeoFiles(SITE, renderArticleText);
 const dead = findDeadLinks({
   ...{ pages: built, pagePaths, file: `${studioFolder}/articles.json` },
-  hasFile: (path) => existsSync(SITE + path),
+  // The server redirects addresses with .html.
+  hasFile: (path) => !path.endsWith(".html") && existsSync(SITE + path),
 });
 if (dead.length > 0) {
   process.stderr.write(printProblems(dead));
   process.exit(1);
 }
-const { html } = await render("/", { problem: { status: 500, ...problemPlaceholders } });
-await writeFile(`${RENDER}/problem.html`, html);
-await writeSeoFiles(SITE, renderArticleText);
 await compressSite(SITE);
 process.stdout.write(`${pagePaths.length + 1} pages built into ${SITE}\n`);
 

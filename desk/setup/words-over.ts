@@ -7,7 +7,7 @@ import type { Crop } from "../pictures/put.ts";
 /** A region of a picture, in percent of its width and height. */
 export type Region = { left: number; top: number; width: number; height: number };
 
-/** In a wide window, the offer covers the left of the first picture. */
+/** In a wide window, the hero's text covers the left of its picture. */
 const HERO: Region = { left: 0, top: 0, width: 34, height: 100 };
 
 export function wordsOver(name: string): Region | undefined {

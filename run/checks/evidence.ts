@@ -1,4 +1,4 @@
-// Checks for claims without evidence, and for evidence of claims that the site does not make.
+// Checks for claims without evidence, and for evidence whose claim is unknown.
 
 import type { Claim } from "#content/claims/claim.ts";
 import type { StudioFiles } from "../../studios/schema/files.ts";

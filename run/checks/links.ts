@@ -1,4 +1,4 @@
-// Check of built pages for missing pictures and dead links, such as to an article that is left out.
+// Check of built pages for links to missing pages and files, such as to an article that is left out.
 
 import { type Problem, printSome } from "./problem.ts";
 
@@ -13,11 +13,11 @@ type Site = {
 
 export function findDeadLinks({ pages, pagePaths, hasFile, file }: Site): Problem[] {
   const links = new Map<string, Set<string>>();
-  const pictures = new Map<string, Set<string>>();
+  const files = new Map<string, Set<string>>();
   const add = (found: typeof links, target: string, path: string) =>
     found.set(target, (found.get(target) ?? new Set()).add(path));
   for (const [path, html] of pages) {
-    // Skips files, which have a dot in their names.
+    // Files have a dot in their names.
     for (const [, page = "", hash = ""] of html.matchAll(
       / href="(\/[^".#?]*)(?:\?[^"#]*)?(#[^"]*)?"/g,
     )) {
@@ -25,8 +25,8 @@ export function findDeadLinks({ pages, pagePaths, hasFile, file }: Site): Proble
       if (pagePaths.includes(page) && (!hash || pages.get(page)?.includes(id))) continue;
       add(links, page + hash, path);
     }
-    for (const [, source = ""] of html.matchAll(/<img [^>]*?src="(\/[^"#?]*)/g))
-      if (!hasFile(source)) add(pictures, source, path);
+    for (const [, target = ""] of html.matchAll(/ (?:href|src)="(\/[^"#?]*\.[^"#?]*)/g))
+      if (!hasFile(target)) add(files, target, path);
   }
   return [
     ...[...links].map(([target, from]) => ({
@@ -34,9 +34,9 @@ export function findDeadLinks({ pages, pagePaths, hasFile, file }: Site): Proble
       problem: `${target} is not a page or section of the site, but linked from ${printSome([...from], 3)}`,
       mend: "Remove it from the list of articles left out, or correct or remove the links in content/ and articles/.",
     })),
-    ...[...pictures].map(([source, from]) => ({
+    ...[...files].map(([target, from]) => ({
       file,
-      problem: `${source} is not a file of the site, but shown on ${printSome([...from], 3)}`,
+      problem: `${target} is not a file of the site, but used on ${printSome([...from], 3)}`,
       mend: "Correct its address in content/ or articles/, or put the file into the studio's folder public/.",
     })),
   ];

@@ -64,7 +64,7 @@ test("a straight apostrophe in content is refused with its line, except in comme
   expect(findStraight("content/a.ts", text)).toMatchObject([{ line: 3 }]);
 });
 
-test("a link to a page or section that is not built is refused, as is a missing picture, but not a link to a file", () => {
+test("a link to a missing page or section is refused, as is a missing file", () => {
   const links = ["/faq#x", "/?a#y", "/faq/gone?a", "/icon.svg", "/"].map(
     (to) => `<a href="${to}">`,
   );
@@ -73,12 +73,12 @@ test("a link to a page or section that is not built is refused, as is a missing 
   const pages = new Map(["/", "/terms", "/privacy", "/faq"].map((path) => [path, html]));
   const dead = findDeadLinks({
     ...{ pages, pagePaths: ["/", "/faq"], file: "studio/articles.json" },
-    hasFile: (path) => path === "/a.jpg",
+    hasFile: (path) => path !== "/b.jpg",
   });
   const from = "/, /terms, /privacy and 1 more";
   expect(dead.map(({ problem }) => problem)).toEqual([
     `/#y is not a page or section of the site, but linked from ${from}`,
     `/faq/gone is not a page or section of the site, but linked from ${from}`,
-    `/b.jpg is not a file of the site, but shown on ${from}`,
+    `/b.jpg is not a file of the site, but used on ${from}`,
   ]);
 });

@@ -51,7 +51,7 @@ export function printHeaders(rules: Rules): string {
   ].join("\n");
 }
 
-/** Trailing slashes need no rule: hosts that read this file remove them, and Netlify would apply it to /faq too. */
+/** No rule for trailing slashes: hosts that read this file remove them, and Netlify would apply one to /faq too. */
 export function printRedirects(): string {
   return listMoved()
     .map(([from, to]) => `${from} ${to} 301\n`)

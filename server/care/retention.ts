@@ -114,7 +114,7 @@ function selectExpiredPhotos(queries: Kysely<Tables>, { photoDays }: Retention, 
 
 /**
  * Whether a row arrived before `time`. A slow clock dates rows too early, but ids rise in order of arrival.
- * So every row with a lower id must be dated before `time` too. Ignores rows dated after `now`: their dates are wrong.
+ * So no row with a lower id may be dated `time` or later. Ignores rows dated after `now`: their dates are wrong.
  */
 function arrivedBefore(
   table: "quote_request" | "photo",

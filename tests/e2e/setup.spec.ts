@@ -61,6 +61,12 @@ test("an opened group stays open while empty; entries are saved as typed, explai
   await expect(page.getByRole("alert"), "after a lost answer").toContainText("isn’t answering");
   await days.fill("6");
   await saved(page);
+  await failToSave(page, days, "5");
+  await second.reload();
+  await second.getByLabel("Report problems within").fill("4");
+  await saved(second);
+  await open(page, "Times");
+  await expect(page.getByText("changed in another tab")).toBeVisible();
 
   await open(page, "Reviews");
   await page.getByRole("button", { name: "Add another" }).click();
@@ -99,7 +105,7 @@ test("an opened group stays open while empty; entries are saved as typed, explai
   await saved(page);
   for (const [file, part] of [
     ["evidence", '"held": "Folder 3"'],
-    ["times", '"reportWithin": 6'],
+    ["times", '"reportWithin": 4'],
   ])
     expect(readFileSync(`${studioFolder}/${file}.json`, "utf8")).toContain(part);
 });

@@ -91,7 +91,7 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
                     sizes={carSizes}
                     className={css.car}
                     first
-                    // A picked film's file never changes: that would abort decoding and call giveUp.
+                    // A picked film keeps its file: a change would abort decoding and call giveUp.
                     phone={film === firstFilm ? fine || "inline" : !savesData() && "fine"}
                     onLoad={async ({ currentTarget }) => {
                       await currentTarget.decode?.().catch(() => chosen.giveUp(film));

@@ -65,7 +65,7 @@ export const rulesArticles: readonly Article[] = [
     group: "rules",
     question: "Which areas do you cover?",
     title: areaTitle,
-    description: `One workshop in ${studio.address.town}, customers across ${studio.serviceArea}. How quotes from photos${has.collection ? ", inspections, collection and drop-off" : " and inspections at the workshop"} work.`,
+    description: `One workshop in ${studio.address.town}, customers across ${studio.serviceArea}. Get a quote from photos or by inspection${has.collection ? ", with collection and drop-off" : " at the workshop"}.`,
     shortAnswer: `${studio.serviceArea}. You can get a quote from photos or come for an inspection, by appointment${has.collection ? ", and there’s collection and drop-off on request" : ""}.`,
     related: [
       "car-wrap-prices-uk",

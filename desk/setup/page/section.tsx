@@ -59,14 +59,10 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
   }
 
   async function send(next: Record<string, unknown>) {
+    // The server may have saved a failed change, and only its answer was lost: repeating it returns the new version.
+    const earlier = unsent.get(id);
+    if (earlier && earlier.data !== next) await send(earlier.data);
     try {
-      // The server may have saved the failed change, and only its answer was lost.
-      const failed = unsent.get(id);
-      if (failed && failed.data !== next)
-        await put<SectionForm>(`sections/${id}`, failed.data, failed.version).then(
-          (answer) => (version.current = answer.version),
-          () => {},
-        );
       const answer = await put<SectionForm>(`sections/${id}`, next, version.current);
       version.current = answer.version;
       unsent.delete(id);
