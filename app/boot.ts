@@ -28,7 +28,7 @@ function startAgain() {
   listen();
 }
 
-/** Makes Vite's chunk loader treat an inlined style as loaded. In the HTML, even a disabled link would be fetched. */
+/** Adds a disabled link, so that Vite's chunk loader treats an inlined style as loaded. Browsers don't fetch it. */
 function claimStyle(href: string) {
   if (document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement("link");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { environment, nodeFlags } from "./serving.mjs";
 
-test("the systemd unit starts Node with the same flags and environment as npm start", () => {
+test("the systemd unit starts Node as npm start does, but with its own compile cache", () => {
   const { MALLOC_ARENA_MAX: arenas, ...others } = environment;
   expect(Object.keys(others)).toEqual(["NODE_COMPILE_CACHE"]);
   const unit = readFileSync("docs/hosting/wrap-studio@.service", "utf8");

@@ -18,7 +18,7 @@ export type Rules = {
   /** The site's origin; "" if unknown. */
   origin: string;
   analytics: Analytics | undefined;
-  /** Hashes of all pages' styles, for one shared policy, since browsers enforce every policy that a page has. */
+  /** Hashes of all pages' styles, for one policy that all pages share. */
   styles: Iterable<string | undefined>;
 };
 
@@ -51,7 +51,7 @@ export function printHeaders(rules: Rules): string {
   ].join("\n");
 }
 
-/** No rule for trailing slashes: hosts that read this file remove them, and Netlify would apply one to /faq too. */
+/** Needs no rules for trailing slashes: the hosts that read `_redirects` remove these slashes. */
 export function printRedirects(): string {
   return listMoved()
     .map(([from, to]) => `${from} ${to} 301\n`)

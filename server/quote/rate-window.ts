@@ -76,7 +76,7 @@ function createSharedWindow(
   elapsed: () => number,
 ): RateWindow {
   const now = sql`(extract(epoch from statement_timestamp()) * 1000)::bigint`;
-  // A window with more than its length left was written with a wrong clock.
+  // A window that ends later than a new one would was written with a wrong clock.
   const isUnderWay = sql`(held.expire > ${now} and held.expire <= ${now} + ${length}::bigint)`;
   const columns = sql`held.points, (held.expire - ${now})::integer as milliseconds`;
   let sweptAt = elapsed();

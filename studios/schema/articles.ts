@@ -23,7 +23,7 @@ export const articleSchema = z.strictObject({
   }),
   related: z.array(slug).min(3).meta({
     title: "Related articles",
-    description: "At least three, by their addresses, in the order shown.",
+    description: "At least three, by file name, in the order shown.",
   }),
   quoteLink: text(60).meta({
     title: "Quote link",

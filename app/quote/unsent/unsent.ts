@@ -114,7 +114,7 @@ export function createUnsent(deps: UnsentDeps) {
     sendUnsent,
     noticeOtherTab,
     discardUnsent,
-    /** Whether a request was unsent at the last check, made after attempts. */
+    /** Whether any request was unsent when last counted. */
     hasUnsent: () => count > 0,
     countUnsent: () => count,
     /** Whether the visitor discarded what was unsent, and has sent nothing since. */

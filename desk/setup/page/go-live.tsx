@@ -8,7 +8,7 @@ const ways = [
     title: "A static host",
     can: "Netlify, Apache or any web space serves the pages. On Netlify, its form service receives the quote form.",
     cannot:
-      "No photos with a request, no desk, no reminder; without a form service, visitors are asked to ring or email.",
+      "No photos with a request, no desk, no reminder; without a form service, visitors are asked to ring.",
     how: "SITE_URL=https://www.example.com npm run export, then upload dist/static. See “Static hosts” in docs/going-live.md.",
   },
   {

@@ -1,4 +1,4 @@
-// Tests with PgBouncer's default configuration, in each pool mode.
+// Tests through PgBouncer, in each pool mode.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -11,7 +11,7 @@ import { createSqliteDialect } from "./dialect.ts";
 
 export const sqliteFileName = "quotes.sqlite";
 
-/** Milliseconds to wait for a lock. Visitors wait for the site; the desk needs time to find a gap between writes. */
+/** Milliseconds to wait for a lock. The desk waits longer, to find a gap between the site's writes. */
 const busyTimeouts: Record<Program, number> = { site: 2_000, desk: 20_000 };
 /** Commits reach the disk before the visitor gets an answer. Freed pages are overwritten, to complete erasures. */
 const PRAGMAS = [
