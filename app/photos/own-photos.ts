@@ -44,7 +44,7 @@ if (typeof window === "object") {
     event.stopImmediatePropagation();
     location.reload();
   };
-  addEventListener("hashchange", followLink, true);
+  for (const type of ["popstate", "hashchange"]) addEventListener(type, followLink, true);
   if (tabs) tabs.onmessage = ({ data }) => photoQueue.hear(data);
   addEventListener("online", photoQueue.wake);
   // Another tab may have sent the quote request that the photos wait for.

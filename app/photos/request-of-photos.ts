@@ -1,4 +1,4 @@
-// The quote request that photos belong to: this browser's latest, or one whose link was opened in this tab since.
+// The quote request that photos belong to: this browser's latest, or one whose link was opened later in this tab.
 
 import { keptFor, sentNote, unsentPrefix } from "#app/quote/unsent/store.ts";
 import { tryStorage } from "#app/try-storage.ts";

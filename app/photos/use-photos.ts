@@ -12,6 +12,12 @@ import {
   type RequestOfPhotos,
 } from "./request-of-photos.ts";
 
+/** Forgets the linked request's photos too. */
+function leaveLink() {
+  leaveLinkedRequest(stores.session);
+  location.reload();
+}
+
 const none: readonly ListedPhoto[] = [];
 const stores = { local: () => localStorage, session: () => sessionStorage };
 
@@ -24,10 +30,9 @@ export function usePhotos() {
   /** Files that are being scaled down, or cannot be read. */
   const [chosen, setChosen] = useState<readonly ListedPhoto[]>([]);
   const [leftOut, setLeftOut] = useState(0);
-  const [leftLinks, setLeftLinks] = useState(0);
 
-  // Runs again once the server has the request, and after leaving a linked request.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both only rerun the effect, which reads storage
+  // Runs again once the server has the request.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only reruns the effect, which reads storage
   useEffect(() => {
     const found = findRequestOfPhotos(stores, Date.now());
     void photoQueue.wake();
@@ -35,6 +40,8 @@ export function usePhotos() {
     let isLeft = false;
     void listArrived(found.key).then((keys) => {
       if (isLeft) return;
+      // A link to an erased request, or a mistyped one.
+      if (keys === "unknown" && found.isLinked) return leaveLink();
       if (typeof keys === "string") return setRequest(undefined);
       setArrived(keys);
       setRequest(found);
@@ -42,7 +49,7 @@ export function usePhotos() {
     return () => {
       isLeft = true;
     };
-  }, [isUnsent, leftLinks]);
+  }, [isUnsent]);
 
   const preparing = chosen.filter(({ state }) => state === "preparing").length;
   const isPreparing = preparing > 0;
@@ -87,12 +94,6 @@ export function usePhotos() {
     setLeftOut(0);
     drop(key);
     void photoQueue.remove(key);
-  }
-
-  function leaveLink() {
-    leaveLinkedRequest(stores.session);
-    setArrived([]);
-    setLeftLinks((before) => before + 1);
   }
 
   return {

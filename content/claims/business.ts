@@ -81,7 +81,7 @@ export const businessClaims: readonly Claim[] = [
       "/thank-you": "get back to you shortly during business hours",
     },
     evidenceNeeded:
-      "Reply times of recent quote requests, and the opening hours in business.json. The sentence also appears in the quote dialog on every page.",
+      "Reply times of recent quote requests, and your opening hours. The sentence also appears in the quote dialog on every page.",
   },
   {
     id: "service-area",
@@ -119,7 +119,7 @@ export const businessClaims: readonly Claim[] = [
     claim: `Quote requests are stored in ${dataStoredIn}`,
     shownOn: { "/privacy": `Quote requests are stored in ${dataStoredIn}.` },
     evidenceNeeded:
-      "The contracts that name the country: with the host and, on a static host, with the form service. The page prints dataStoredIn from business.json.",
+      "The contracts that name the country: with the host and, on a static host, with the form service. The page prints “Data stored in” from “Who you are”.",
   },
   {
     id: "host-log",

@@ -65,7 +65,7 @@ export const figureClaims: readonly Claim[] = [
       [articles.finishes]: `Full wraps typically cost ${print(typicalFullWrap)}`,
     },
     evidenceNeeded:
-      "A dated comparison of other studios’ published prices for full wraps, VAT included, and invoices of the past year. For vans, invoices within the van article’s price range for full wraps in plain film.",
+      "A dated comparison of other studios’ published prices for full wraps, VAT included, and invoices of the past year. For vans, invoices for full wraps in plain film within the van article’s range.",
   },
   {
     id: "guide-prices",

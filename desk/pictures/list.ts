@@ -39,20 +39,6 @@ export function whoseIs(name: string, { from }: Pick<Encoding, "from">): Whose {
   return isWork(name) ? "the demonstration's" : "any studio's";
 }
 
-/** Names of hero pictures whose film is not in `films`. */
-export function listUnused(studio: string, films: readonly { code: string }[]): string[] {
-  const wanted = new Set(["hero-grey", ...films.map(({ code }) => `hero-${code}`)]);
-  return listPictures(studio)
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith("hero-") && !wanted.has(name));
-}
-
-export function removePicture(studio: string, name: string) {
-  const { [name]: _, ...others } = readPictures(studio).pictures;
-  writePictures(studio, others);
-  removeUnlisted(studio);
-}
-
 /** Removes picture files that pictures.json does not name. */
 export function removeUnlisted(studio: string) {
   const named = JSON.stringify(readPictures(studio));

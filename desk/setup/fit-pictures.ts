@@ -41,7 +41,7 @@ export function fitPictures(studio: string, files: StudioFiles): Texts {
   }
   return {
     [join(studio, "pictures.json")]: printJson({ ...rest, pictures: next }),
-    ...describeFirst(studio, files.films.films[0]),
+    ...describeFilms(studio, files.films.films[0], next),
   };
 }
 
@@ -50,13 +50,19 @@ function isFilm(name: string): boolean {
   return /^hero-(?!grey$)/.test(name);
 }
 
-/** Returns picture-words.json with no film's description but the first's, for link previews. */
-function describeFirst(studio: string, film: { code: string; name: string } | undefined): Texts {
+/** Returns picture-words.json with descriptions of the first film, for link previews, and of the films that have photos. */
+function describeFilms(
+  studio: string,
+  film: { code: string; name: string } | undefined,
+  pictures: StudioFiles["pictures"]["pictures"],
+): Texts {
   const file = join(studio, "picture-words.json");
   const words = readJson(file) as StudioFiles["picture-words"];
   const name = `hero-${film?.code}`;
-  const others = Object.entries(words.words).filter(([key]) => !isFilm(key));
+  const kept = Object.entries(words.words).filter(
+    ([key]) => !isFilm(key) || pictures[key]?.from === "photo",
+  );
   const now = words.words[name] ?? `a car in ${film?.name}`;
-  const next = { ...words, words: Object.fromEntries([...others, [name, now]]) };
+  const next = { ...words, words: Object.fromEntries([...kept, [name, now]]) };
   return { [file]: printJson(next) };
 }

@@ -12,7 +12,7 @@ import { readOpen } from "./open-content.ts";
 import { startPreview } from "./preview-server.ts";
 import { openStudioStore, type StudioStore } from "./studio-store.ts";
 
-const { port, "no-browser": isQuiet } = readOptions();
+const { port = "0", "no-browser": isQuiet } = readOptions();
 const folder = process.env.STUDIO || "studio";
 if (folder.startsWith("studios/")) {
   process.stderr.write(
@@ -49,6 +49,11 @@ const { address, close } = await listen({
   port: Number(port),
   // A busy machine can take minutes to encode a photo, and sends nothing meanwhile.
   limits: { stalled: 600_000 },
+}).catch(({ code }: NodeJS.ErrnoException) => {
+  process.stderr.write(
+    `Port ${port} cannot be used (${code}). Leave out --port to use a free one.\n`,
+  );
+  process.exit(1);
 });
 const url = `${address}${guard.entrance}`;
 process.stdout.write(
@@ -63,10 +68,9 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 }
 
 function readOptions() {
+  const options = { port: { type: "string" }, "no-browser": { type: "boolean" } } as const;
   try {
-    const options = { port: { type: "string" }, "no-browser": { type: "boolean" } } as const;
-    const { values } = parseArgs({ options });
-    return { port: 0, ...values };
+    return parseArgs({ options }).values;
   } catch {
     process.stderr.write("Usage: npm run setup [-- [--port PORT] [--no-browser]]\n");
     process.exit(2);

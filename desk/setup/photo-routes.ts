@@ -84,7 +84,7 @@ function listPhotos(store: StudioStore) {
       where: place.where,
       whose: pictures[name]
         ? whoseIs(name, pictures[name])
-        : "no photo yet: not on the landing page",
+        : "no photo, so not on the landing page",
       image: fallback && root + fallback,
       size: place.size,
       words: wordsOver(name),

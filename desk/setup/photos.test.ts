@@ -106,6 +106,7 @@ test("the first of a studio's own films shows a demonstration picture until it h
     "hero-grey",
     "hero-hw-01",
   ]);
+  expect(words()["hero-hw-01"]).toBe("our car");
   const own = JSON.parse(setup.published("pictures")).pictures["hero-hw-01"];
   expect(existsSync(join(setup.studio, "public", own?.fallback ?? "removed"))).toBe(true);
 });

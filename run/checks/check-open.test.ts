@@ -66,5 +66,8 @@ test("invented content and claims without evidence are open points, each with it
     on: "2027-01-01",
   }));
   change("evidence", { evidence: [held[0], ...accepted] });
-  expect(check()).toEqual([0, "The pages are built, and nothing is open."]);
+  expect(check()).toEqual([
+    0,
+    "The pages are built, and nothing in them is open. Next: npm run desk -- launch-check",
+  ]);
 });

@@ -89,7 +89,7 @@ function findPictures({ folder, files, read, accepted }: Leftovers): Problem[] {
       problem: "the picture is the demonstration’s",
       mend:
         /^hero-(?!grey$)/.test(name) && !codes.includes(name)
-          ? "No film uses it. Remove it: npm run desk -- pictures --remove-unused"
+          ? "No film uses it. Remove its entry from pictures.json, and its files from public/pictures."
           : `Put your own in its place: npm run desk -- picture ${name} photo.jpg`,
     }));
 }

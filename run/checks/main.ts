@@ -12,7 +12,7 @@ if (process.argv.includes("--json")) {
   process.stdout.write(`\n${open.map(printProblem).join("\n")}`);
   process.stdout.write(
     open.length === 0
-      ? "The pages are built, and nothing is open.\n"
+      ? "The pages are built, and nothing in them is open. Next: npm run desk -- launch-check\n"
       : `\nThe pages are built. Points to settle before going live: ${open.length}.\nTo accept a value that the demonstration has too, add it to evidence.json: { "claim": "Salford", "acceptedBy": "your name", "on": "${new Date().toISOString().slice(0, 10)}" }\n`,
   );
   process.exitCode = open.length === 0 ? 0 : 1;

@@ -111,7 +111,7 @@ function checkPictures({ folder, files }: Studio, { cards }: Known): Fault[] {
       name: "picture-words",
       path: ["words", name],
       problem: `the picture “${name}” behind a link preview has no description`,
-      mend: `Under "words", add an entry such as "${name}": "a … in …". The preview’s alternative text prints it after “over a picture of”.`,
+      mend: `Under "words", add words that complete “over a picture of …”, such as "${name}": "a … in …".`,
     });
   }
   return found;

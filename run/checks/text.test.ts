@@ -39,6 +39,8 @@ test.each([
   ["a dead link to a heading", "[above](#nothing)", "the link #nothing is not a heading"],
   ["a picture without alternative text", "![](/door.svg)", "a picture has no alternative text"],
   ["an img without alternative text", '<img src="/door.svg" />', "has no alternative text"],
+  ["a relative link", "[roofs](roofs)", "the link roofs is relative"],
+  ["a relative picture", "![A roof](roof.jpg)", "the link roof.jpg is relative"],
   ["a dead link by reference", "[roofs]: /nowhere", "the link /nowhere is not a page"],
   ["a Picture without alternative text", '<Picture name="door" />', "has no alternative text"],
   ["a straight quotation mark", 'a "wet" edge', '“"wet"” has a straight apostrophe'],

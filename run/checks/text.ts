@@ -56,9 +56,12 @@ function checkLink(
     const all = ids.map((id) => `#${id}`).join(", ");
     find(node, `the link ${link} is not a heading of this text`, `The headings are: ${all}`);
   }
-  if (!link.startsWith("/")) return;
+  if (!("name" in node) && !/^(\/|#|\w+:)/.test(link)) {
+    find(node, `the link ${link} is relative`, "Begin it with /, such as /faq.");
+  }
   const path = link.replace(/[?#].*$/, "");
-  if (known.pagePaths.includes(path)) return;
+  // The build looks for files, which have a dot in their names.
+  if (!path.startsWith("/") || path.includes(".") || known.pagePaths.includes(path)) return;
   find(
     node,
     `the link ${link} is not a page of the site`,
@@ -66,9 +69,9 @@ function checkLink(
   );
 }
 
-/** Address of a link written as Markdown or as a tag. */
+/** Address of a link or picture written as Markdown, or of a link written as a tag. */
 function linkOf(node: RootContent): string | undefined {
-  if (node.type === "link" || node.type === "definition") return node.url;
+  if (["link", "definition", "image"].includes(node.type)) return (node as { url: string }).url;
   return tagName(node) === "a" ? attribute(node, "href") : undefined;
 }
 

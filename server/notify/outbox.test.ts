@@ -99,7 +99,7 @@ describe("two instances", () => {
     expect(await leaseDue(site.database, "email", 5)).toHaveLength(1);
     await site.outbox.deliverDue();
     site.clock.advance(60_000);
-    // The age of a changed lease counts from now.
+    // A lease's age counts from its last change.
     const again = { claimedUntil: "2026-11-20T15:00:00.000Z" };
     await site.database.queries.updateTable("notice").set(again).execute();
     for (const wait of [0, 120_000 - 1, 1]) {

@@ -24,7 +24,7 @@ export const studio = {
   vanMaker: business.vanMaker ?? null,
 };
 
-/** Opening hours in words, with one line for all days that have the same hours. */
+/** Opening hours in words, with one line for each group of days in business.json. */
 export const hours = printHours(business.openingHours);
 
 /** The firm that runs the website, if not the workshop. Both are then independent data controllers. */

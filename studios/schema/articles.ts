@@ -96,8 +96,14 @@ export const areasSchema = fileOf({
     .optional()
     .meta({ title: "Map", description: "The drawing is area-map.svg. Optional." }),
   near: place.meta({ title: "A town close by" }),
-  alsoNear: place.meta({ title: "Another town close by" }),
+  alsoNear: place.meta({
+    title: "Another town close by",
+    description: "Bringing a car from there takes a lunch break.",
+  }),
   far: place.meta({ title: "A distant town" }),
-  alsoFar: place.meta({ title: "Another distant town" }),
+  alsoFar: place.meta({
+    title: "Another distant town",
+    description: "Bringing a car from there takes half a day.",
+  }),
   farEnd: place.meta({ title: "Far end of the area", description: "The largest place there." }),
 }).meta({ title: "Service area" });

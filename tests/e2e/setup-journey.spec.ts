@@ -32,7 +32,8 @@ test(
     const read = (name: string) => readFileSync(`${studioFolder}/${name}.json`, "utf8");
 
     await open(page, "Put it live");
-    await expect(page.getByText(/^[1-9]\d* to settle before going live/)).toBeVisible();
+    const count = page.getByText(/^[1-9]\d* to settle before going live/);
+    await expect(count).toBeVisible({ timeout: 60_000 });
     await page.getByRole("link", { name: "Go to this step" }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Who you are" })).toBeVisible();
 

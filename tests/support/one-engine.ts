@@ -4,7 +4,7 @@ export const oneEngine = [
   "desk/{database,main}.test.ts",
   "desk/actions/site/{open,pictures,send-tests}.test.ts",
   "desk/{launch,pictures,setup,terminal}/**",
-  "desk/web/{formats,guard,reply,styles}.test.ts",
+  "desk/web/{formats,guard,reply}.test.ts",
   "server/{addresses,env,env-file,explain-start,harmless-text,log,stop,welcome,work-loop}.test.ts",
   "server/db/{errors,backup/leftovers,postgresql/explain,sqlite/dialect}.test.ts",
   "server/http/{analytics-policy,built-pages,filled-pages,form-body,listen,listen-limits,security-headers,visitor}.test.ts",

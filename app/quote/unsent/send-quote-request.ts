@@ -22,6 +22,9 @@ watch(() => (isHeldByPage() ? addEventListener : removeEventListener)("beforeunl
 
 /** Sends requests from earlier visits, and retries while the page is open. */
 export function keepSendingUnsent() {
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // A form posted before the scripts arrived was redirected to this page.
+  if (load?.redirectCount) unsent.noteDelivered();
   unsent.sendUnsent();
   addEventListener("online", unsent.sendUnsent);
   addEventListener("storage", unsent.noticeOtherTab);

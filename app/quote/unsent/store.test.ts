@@ -47,6 +47,12 @@ test.each<StorageMood>(["full", "forbidden", "forgetful"])(
     await world.advance(MINUTE);
     expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
     expect([tab.hasUnsent(), tab.isHeldByPage()]).toEqual([false, false]);
+    world.storage.mood = mood;
+    world.network = "offline";
+    tab.sendQuoteRequest(exampleForm());
+    await world.advance(SECOND);
+    tab.discardUnsent();
+    expect([tab.hasUnsent(), tab.isDiscarded()]).toEqual([false, true]);
   },
 );
 
@@ -85,13 +91,14 @@ test.each([
   ["kept", "only by the responses' dates", KEPT_FOR, KEPT_FOR - HOUR],
   ["dropped", "by both clocks", KEPT_FOR, KEPT_FOR],
 ])("a request is %s if its retention period ended %s", async (fate, _, dates, device) => {
-  const { world } = await submit(downAt(0));
+  const { world, tab } = await submit(downAt(0));
   world.network = downAt(KEPT_FOR / 2);
   await world.advance(MINUTE);
   world.network = downAt(dates);
   world.now += device - MINUTE;
   await world.advance(HOUR / 2);
-  expect(world.storage.entries.size).toBe(fate === "kept" ? 2 : 0);
+  expect([tab.hasUnsent(), tab.isDiscarded()]).toEqual([fate === "kept", fate === "dropped"]);
+  expect(world.storage.entries.size).toBe(fate === "kept" ? 2 : 1);
 });
 
 test("a request dated in the future by a fast clock gets the current date and is sent at once", async () => {

@@ -38,6 +38,7 @@ export function createUnsentStore(storage: () => Storage, now: () => number) {
   const refused = new Map<string, string>();
   /** Keys of requests that are no longer unsent, in case an entry could not be removed. */
   const forgotten = new Set<string>();
+  /** A discard that storage could not note. */
   let discarded = false;
 
   function keep(key: string, { since, notBefore, body }: UnsentRequest) {
@@ -77,14 +78,13 @@ export function createUnsentStore(storage: () => Storage, now: () => number) {
   }
 
   function noteDiscarded(isDiscarded: boolean) {
-    discarded = isDiscarded;
-    tryStorage(() =>
-      isDiscarded ? storage().setItem(discardedNote, "yes") : storage().removeItem(discardedNote),
-    );
+    const act = isDiscarded ? "setItem" : "removeItem";
+    tryStorage(() => storage()[act](discardedNote, "yes"));
+    discarded = isDiscarded && !hasNote();
   }
 
-  const isDiscarded = () =>
-    tryStorage(() => storage().getItem(discardedNote) !== null) ?? discarded;
+  const hasNote = () => tryStorage(() => storage().getItem(discardedNote)) === "yes";
+  const isDiscarded = () => discarded || hasNote();
 
   function texts() {
     const found = new Map<string, string>();

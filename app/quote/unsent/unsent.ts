@@ -51,10 +51,15 @@ export function createUnsent(deps: UnsentDeps) {
   /** Deletes all unsent requests. @returns their keys. */
   function discardUnsent(): string[] {
     const keys = [...store.all().keys()];
-    store.noteDiscarded(true);
-    for (const key of keys) store.forget(key);
+    for (const key of keys) discard(key);
     refresh();
     return keys;
+  }
+
+  function discard(key: string) {
+    // In this order: other tabs read the note as soon as the entry is gone.
+    store.noteDiscarded(true);
+    store.forget(key);
   }
 
   function planRound(pause: number) {
@@ -98,7 +103,7 @@ export function createUnsent(deps: UnsentDeps) {
       store.noteDiscarded(false);
       store.forget(key);
     } else if (store.all().has(key)) {
-      if (store.isOver(key, request.since, outcome.answered)) store.forget(key);
+      if (store.isOver(key, request.since, outcome.answered)) discard(key);
       else store.keep(key, { ...request, notBefore: outcome.wait && now() + outcome.wait });
     }
   }
@@ -117,8 +122,13 @@ export function createUnsent(deps: UnsentDeps) {
     /** Whether any request was unsent when last counted. */
     hasUnsent: () => count > 0,
     countUnsent: () => count,
-    /** Whether the visitor discarded what was unsent, and has sent nothing since. */
+    /** Whether what was unsent has been discarded or has expired, and nothing was sent since. */
     isDiscarded: () => isDiscarded,
+    /** Call after a form was sent without this script. */
+    noteDelivered() {
+      store.noteDiscarded(false);
+      refresh();
+    },
     /** Whether a request would be lost if this page closed, because storage is full or blocked. */
     isHeldByPage: store.isHeldByPage,
     watch: watchers.watch,

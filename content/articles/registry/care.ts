@@ -10,7 +10,7 @@ export const careArticles: readonly Article[] = [
     group: "care",
     question: "How long will my car wrap last in the UK?",
     title: "How long does a car wrap last in the UK?",
-    description: `Plan on ${print(wrapLifespan)} in UK weather. Why the roof goes first, what shortens it, and what each lifespan and warranty figure really means.`,
+    description: `Plan on ${print(wrapLifespan)} in UK weather. Why the roof goes first, what shortens that time, and what each lifespan and warranty figure means.`,
     shortAnswer: `Expect ${print(wrapLifespan)} in UK weather. The roof and bonnet age first; doors and wings last longest. This estimate isn’t a warranty.`,
     related: [
       "will-a-wrap-protect-my-original-paintwork",
@@ -54,7 +54,7 @@ export const careArticles: readonly Article[] = [
       "car-wrap-prices-uk",
     ],
     quoteLink: "Ask about wrap or protection film",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   {
     slug: "what-happens-if-wrap-gets-scratched-or-damaged",

@@ -1,20 +1,15 @@
 // Desk actions that list the site's pictures, and replace one with a studio's photo.
 
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { films } from "#studio/films.ts";
 import { studioFolder } from "../../../studios/folder.mjs";
 import { commandLine, DeskError } from "../../desk.ts";
-import {
-  type ListedPicture,
-  listPictures,
-  listUnused,
-  removePicture,
-} from "../../pictures/list.ts";
+import { type ListedPicture, listPictures } from "../../pictures/list.ts";
 import { parts, printSize, putPicture } from "../../pictures/put.ts";
 import { type Column, printTable } from "../../terminal/table.ts";
-import { defineAction, exactly, flag } from "../action.ts";
+import { defineAction, exactly } from "../action.ts";
 
 const studio = join(import.meta.dirname, "../../..", studioFolder);
 
@@ -27,20 +22,11 @@ const columns: readonly Column<ListedPicture>[] = [
 
 export const picturesAction = defineAction({
   name: "pictures",
-  usage: "[--remove-unused]",
+  usage: "",
   summary: "each picture with its place, size and owner",
-  takes: z.object({ "remove-unused": flag }),
-  async run(desk, values) {
-    const unused = listUnused(studio, films);
-    if (values["remove-unused"]) {
-      for (const name of unused) removePicture(studio, name);
-      return desk.print(`Removed: ${unused.join(", ") || "none"}\n`);
-    }
-    const pictures = listPictures(studio).map((picture) =>
-      unused.includes(picture.name)
-        ? { ...picture, where: "not used: its film is not in the swatches" }
-        : picture,
-    );
+  takes: z.object({}),
+  async run(desk) {
+    const pictures = listPictures(studio);
     const open = pictures.filter(({ whose }) => whose === "the demonstration's");
     desk.print(printTable(columns, pictures));
     desk.print(
@@ -48,11 +34,6 @@ export const picturesAction = defineAction({
         ? "No picture is the demonstration's.\n"
         : `Pictures that are the demonstration's: ${open.length}. To replace one: ${commandLine("picture NAME photo.jpg")}\n`,
     );
-    if (unused.length > 0) {
-      desk.print(
-        `Pictures of the car in films that are not in the swatches: ${unused.length}. To remove them: ${commandLine("pictures --remove-unused")}\n`,
-      );
-    }
   },
 });
 
@@ -65,12 +46,16 @@ export const pictureAction = defineAction({
     keep: z.enum(parts, `--keep must be one of ${parts.join(", ")}.`).default("centre"),
   }),
   async run(desk, { words: [name, file], keep: part }) {
-    if (!existsSync(file)) throw new DeskError(`There is no file ${resolve(file)}.`);
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+      throw new DeskError(`There is no file ${resolve(file)}.`);
     const shown = listPictures(studio).map((picture) => picture.name);
     const names = [...new Set([...shown, ...films.map(({ code }) => `hero-${code}`)])];
     const given = { name, names, photo: readFileSync(file), title: file, part, studio };
     const { from, kept, written, place } = await putPicture(given);
     desk.print(`${name}: ${printSize(written)}. Place: ${place.where}\n`);
+    if (written.width < place.size.width) {
+      desk.print(`The photo is small for this place: ${printSize(place.size)} is best.\n`);
+    }
     if (kept.width < from.width || kept.height < from.height) {
       desk.print(
         `Cropped from ${printSize(from)} to ${printSize(kept)}, keeping the ${part}; --keep chooses another part.\n`,

@@ -65,7 +65,8 @@ export function GoLive({ progress }: { progress: Progress }) {
         ))}
       </ul>
       <p>
-        Finally, run <code>npm run check</code>, which also builds the pages and checks them.
+        Finally, run <code>npm run check</code>, and on the server{" "}
+        <code>npm run desk -- launch-check</code>.
       </p>
       {ways.map(({ title, can, cannot, how }) => (
         <section key={title}>

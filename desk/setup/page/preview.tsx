@@ -8,7 +8,8 @@ const widths = { phone: 390, desktop: 1280 };
 export function Preview({ address }: { address: string | undefined }) {
   const [device, setDevice] = useState<keyof typeof widths>("phone");
   const [loads, setLoads] = useState(0);
-  const scale = device === "phone" ? 1 : 0.4;
+  // The column is 27rem wide.
+  const scale = device === "phone" ? 1 : 0.335;
   return (
     <section className="preview" aria-label="Your site">
       <div className="acts">

@@ -70,7 +70,8 @@ export async function open(page: Page, step: string) {
 }
 
 export async function saved(page: Page) {
-  await expect(page.getByText("saved; the preview will update")).toBeVisible();
+  // A busy machine takes long to check a section.
+  await expect(page.getByText("saved; the preview will update")).toBeVisible({ timeout: 60_000 });
 }
 
 /** Fills in a field of the step "Times" and leaves the step while saving fails. */
