@@ -50,7 +50,7 @@ export function Document(props: {
         ) : (
           assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)
         )}
-        {/* Preloads here delay the first paint: narrow screens, where fonts move less text, preload in the body. */}
+        {/* Preloads here delay the first paint. Narrow screens, where a late font moves less, use the body. */}
         <FontPreloads addresses={assets.fonts} media="(width >= 48rem)" />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />

@@ -1,4 +1,4 @@
-// Bare node:http server for the bytes of the page at URL: node bench/bare-server.ts URL. Prints the server's port.
+// Sends the bytes of the page at URL from bare node:http: node bench/bare-server.ts URL. Prints its port.
 
 import { createServer, request } from "node:http";
 import { buffer } from "node:stream/consumers";

@@ -2,6 +2,6 @@
 
 export const discard = {
   button: (count: number) => (count > 1 ? `Discard all ${count} requests` : "Discard my request"),
-  heading: "Request discarded",
-  text: "We won’t send it, and this browser no longer keeps what you typed.",
+  heading: "Discarded",
+  text: "We won’t send anything, and this browser no longer keeps what you typed.",
 } as const;

@@ -133,9 +133,11 @@ const { html } = await render("/", { problem: { status: 500, ...problemPlacehold
 await writeFile(`${RENDER}/problem.html`, html);
 await writeSeoFiles(SITE, renderArticleText);
 const dead = findDeadLinks({
-  ...{ pages: built, pagePaths, file: `${studioFolder}/articles.json` },
+  pages: built,
+  pagePaths,
+  file: `${studioFolder}/articles.json`,
   // The server redirects addresses with .html.
-  hasFile: (path) => !path.endsWith(".html") && existsSync(SITE + path),
+  hasFile: (path) => !path.endsWith(".html") && existsSync(SITE + decodeURI(path)),
 });
 if (dead.length > 0) {
   process.stderr.write(printProblems(dead));

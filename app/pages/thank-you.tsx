@@ -61,8 +61,13 @@ export default function ThankYouPage() {
 function Discarded() {
   return (
     <>
-      {/* The focused button is gone, so the focus moves to the heading, which is then read out. */}
-      <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+      {/* If the focused button is gone, the focus moves to the heading, which is then read out. */}
+      <h1
+        tabIndex={-1}
+        ref={(heading) => {
+          if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
+        }}
+      >
         {words.heading}
       </h1>
       <p className="lead">{words.text}</p>

@@ -1,6 +1,7 @@
 // The photo queue with this browser's storage, locks, network and clock.
 
 import { setTimer } from "#app/quote/unsent/send-again.ts";
+import { noteDelivered } from "#app/quote/unsent/send-quote-request.ts";
 import { photosNote } from "#app/quote/unsent/store.ts";
 import { tryStorage } from "#app/try-storage.ts";
 import { askByXhr, createPhotoCalls } from "./photo-calls.ts";
@@ -33,7 +34,11 @@ export const photoQueue = createPhotoQueue({
   setTimer,
 });
 
-const takeLink = () => takeLinkedRequest(() => sessionStorage, Date.now());
+function takeLink(): boolean {
+  const isTaken = takeLinkedRequest(() => sessionStorage, Date.now());
+  if (isTaken) noteDelivered();
+  return isTaken;
+}
 
 // On import: removes a link's key from the address before other code can read the key.
 if (typeof window === "object") {

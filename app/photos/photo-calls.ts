@@ -33,7 +33,7 @@ export type Ask = (call: {
 const NO_SUCH_ADDRESS = [404, 405, 501];
 /** Not retried: the photo would be refused again (507: for hours). */
 const REFUSED = [400, 403, 409, 413, 415, 507];
-/** Milliseconds to the next attempt after a response that is not our server's, such as a proxy's. */
+/** Default milliseconds to the next attempt after another server's response, except 429 and 5xx. */
 const FOREIGN_PAUSE = 600_000;
 
 export function createPhotoCalls(ask: Ask) {

@@ -12,7 +12,7 @@ import {
   type RequestOfPhotos,
 } from "./request-of-photos.ts";
 
-/** Forgets the linked request's photos too. */
+/** Reloads the page, so that the linked request's sent photos go. */
 function leaveLink() {
   leaveLinkedRequest(stores.session);
   location.reload();

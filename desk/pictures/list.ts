@@ -39,11 +39,12 @@ export function whoseIs(name: string, { from }: Pick<Encoding, "from">): Whose {
   return isWork(name) ? "the demonstration's" : "any studio's";
 }
 
-/** Removes picture files that pictures.json does not name. */
+/** Removes encoded files that pictures.json does not name, and no files that a studio added by hand. */
 export function removeUnlisted(studio: string) {
   const named = JSON.stringify(readPictures(studio));
   const files = join(studio, "public/pictures");
-  for (const file of readdirSync(files)) if (!named.includes(file)) rmSync(join(files, file));
+  const encoded = readdirSync(files).filter((file) => /-\d+\.[0-9a-f]{8}\.(avif|webp)$/.test(file));
+  for (const file of encoded) if (!named.includes(file)) rmSync(join(files, file));
 }
 
 /** An empty list if the file does not exist yet. */

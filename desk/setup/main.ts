@@ -49,7 +49,8 @@ const { address, close } = await listen({
   port: Number(port),
   // A busy machine can take minutes to encode a photo, and sends nothing meanwhile.
   limits: { stalled: 600_000 },
-}).catch(({ code }: NodeJS.ErrnoException) => {
+}).catch(async ({ code }: NodeJS.ErrnoException) => {
+  await preview.stop();
   process.stderr.write(
     `Port ${port} cannot be used (${code}). Leave out --port to use a free one.\n`,
   );

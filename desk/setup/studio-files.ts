@@ -55,10 +55,7 @@ export function openPublishedFiles(folder: string, drafts: string, changed: () =
     restorePictures() {
       for (const name of ["pictures", "picture-words"] as const) this.restore(name);
     },
-    photoChanged() {
-      removeUnlisted(folder);
-      changed();
-    },
+    photoChanged: changed,
   };
 }
 

@@ -25,7 +25,7 @@ export function findDeadLinks({ pages, pagePaths, hasFile, file }: Site): Proble
       if (pagePaths.includes(page) && (!hash || pages.get(page)?.includes(id))) continue;
       add(links, page + hash, path);
     }
-    for (const [, target = ""] of html.matchAll(/ (?:href|src)="(\/[^"#?]*\.[^"#?]*)/g))
+    for (const [, target = ""] of html.matchAll(/ (?:href|src)="(\/(?!\/)[^"#?]*\.[^"#?]*)/g))
       if (!hasFile(target)) add(files, target, path);
   }
   return [

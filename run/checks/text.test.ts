@@ -74,7 +74,9 @@ test("a link to a missing page or section is refused, as is a missing file", () 
   const html = `<p id="x">${links.join("")}${pictures}`;
   const pages = new Map(["/", "/terms", "/privacy", "/faq"].map((path) => [path, html]));
   const dead = findDeadLinks({
-    ...{ pages, pagePaths: ["/", "/faq"], file: "studio/articles.json" },
+    pages,
+    pagePaths: ["/", "/faq"],
+    file: "studio/articles.json",
     hasFile: (path) => path !== "/b.jpg",
   });
   const from = "/, /terms, /privacy and 1 more";

@@ -119,7 +119,7 @@ test(
 
     const env = { ...process.env, STUDIO: studioFolder, SITE_URL: "https://harbourside.test" };
     const checked = String(execFileSync("npm", ["run", "-s", "check"], { env }));
-    expect(checked).toContain("nothing is open");
+    expect(checked).toContain("nothing in them is open");
     execFileSync("npm", ["run", "-s", "export"], { env });
     const built = readSite(EXPORT);
     expect(findDemonstration(built, studioFolder)).toEqual([]);

@@ -1,5 +1,6 @@
 // Queue of quote requests (spec §7) with this browser's storage, locks, network and clock.
 
+import { paths } from "#contract/paths.ts";
 import { setTimer } from "./send-again.ts";
 import { createUnsent } from "./unsent.ts";
 
@@ -14,7 +15,7 @@ const unsent = createUnsent({
 });
 
 export const { sendQuoteRequest, discardUnsent, hasUnsent, watch } = unsent;
-export const { countUnsent, isDiscarded, isHeldByPage } = unsent;
+export const { countUnsent, isDiscarded, isHeldByPage, noteDelivered } = unsent;
 
 // Asks the visitor before closing a page that holds a request only in memory.
 const ask = (event: Event) => event.preventDefault();
@@ -24,7 +25,7 @@ watch(() => (isHeldByPage() ? addEventListener : removeEventListener)("beforeunl
 export function keepSendingUnsent() {
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // A form posted before the scripts arrived was redirected to this page.
-  if (load?.redirectCount) unsent.noteDelivered();
+  if (load?.redirectCount && location.pathname === paths.thankYou) unsent.noteDelivered();
   unsent.sendUnsent();
   addEventListener("online", unsent.sendUnsent);
   addEventListener("storage", unsent.noticeOtherTab);

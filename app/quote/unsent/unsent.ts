@@ -124,7 +124,7 @@ export function createUnsent(deps: UnsentDeps) {
     countUnsent: () => count,
     /** Whether what was unsent has been discarded or has expired, and nothing was sent since. */
     isDiscarded: () => isDiscarded,
-    /** Call after a form was sent without this script. */
+    /** Ends the display of a discard, for a request that was sent elsewhere or without this script. */
     noteDelivered() {
       store.noteDiscarded(false);
       refresh();

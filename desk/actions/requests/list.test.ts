@@ -96,9 +96,7 @@ test("desk list --open counts open and overdue requests, and prints the command 
     `list --open --limit 2\n${counts} 2\n`,
   );
   await desk("answered", "1", "2");
-  expect((await desk("list", "--open")).out).toBe(
-    "Nothing is open: every quote request is answered.\n",
-  );
+  expect((await desk("list", "--open")).out).toBe("No quote request is open.\n");
 });
 
 // Differences of case and accents are tested in server/quote/find.test.ts.

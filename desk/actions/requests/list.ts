@@ -39,7 +39,7 @@ const spamColumn: Column<StoredQuoteRequest> = {
 
 const nothing = {
   all: "No quote requests yet.\n",
-  open: "Nothing is open: every quote request is answered.\n",
+  open: "No quote request is open.\n",
   spam: "Nothing is flagged as spam.\n",
 } satisfies Partial<Record<Shelf, string>>;
 
