@@ -1,4 +1,4 @@
-// Sends the bytes of the page at URL from bare node:http: node bench/bare-server.ts URL. Prints its port.
+// node bench/bare-server.ts URL: serves the bytes of that page with bare node:http. Prints its port.
 
 import { createServer, request } from "node:http";
 import { buffer } from "node:stream/consumers";

@@ -71,7 +71,7 @@ test("values are trimmed and lose control characters; a message keeps its line b
   });
 });
 
-test("a blank form is returned with its values and a message for each required field", () => {
+test("a form without required fields is returned with its values and a message for each", () => {
   expect(parseQuoteRequest(new URLSearchParams({ message: " Satin black " }))).toEqual({
     ok: false,
     errors: {

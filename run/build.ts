@@ -58,7 +58,7 @@ await build({
               name: "site",
               test: /\/app\/(entry\.client|ui\/(page-link|unbroken))|\/facts\/(finishes|kept-in-browser|print|size-bands|times|units)\.ts|studios\/read\/(films|has|prices|times|warranty)\.ts|\/content\/(offers|price-basis)/,
             },
-            // Shared by both configurators. The list of vehicles, which only the estimator needs, stays out.
+            // Shared by both configurators. The film picker, which the estimator doesn't need, stays out.
             { name: "configurator", test: /\/app\/configurator\/(?!film-picker)/ },
             // Listed before "picker", or else /faq, which shows swatches, would load the list of films too.
             { name: "swatch", test: /\/app\/ui\/swatch/ },

@@ -2,7 +2,7 @@
 
 import type { Plugin } from "vite";
 
-/** Unlayered styles would override the visitor's device settings (app/styles/base.css). */
+/** Unlayered styles would override the layer `visitor` (app/styles/base.css). */
 export function layerModules(): Plugin {
   return {
     name: "layer-modules",

@@ -12,7 +12,7 @@ import {
   type RequestOfPhotos,
 } from "./request-of-photos.ts";
 
-/** Reloads the page, so that the linked request's sent photos go. */
+/** Reloads the page to hide the linked request's sent photos. */
 function leaveLink() {
   leaveLinkedRequest(stores.session);
   location.reload();

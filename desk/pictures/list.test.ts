@@ -18,7 +18,7 @@ async function createStudio(...names: string[]) {
   return studio;
 }
 
-test("a picture is listed as the demonstration's or any studio's until a photo replaces it", async () => {
+test("a picture counts as the demonstration's or as any studio's until a photo replaces it", async () => {
   const studio = await createStudio("film-curl", "testimonial-van", "hero-grey");
   const [curl, grey, van] = listPictures(studio).map(({ name, whose }) => [name, whose]);
   expect([curl, grey, van]).toEqual([

@@ -9,7 +9,7 @@ import { replaceFiles } from "../json-file.ts";
 const FIELD = 28;
 const PIXELS = FIELD * 4;
 /** Lowest relative luminance with 3:1 contrast on the bar (WCAG 2.2, 1.4.11). */
-const DARKEST = 0.1;
+const DARKEST = 0.11;
 /** Bytes. Small, since every page includes the sign. */
 const LARGEST = 10_000;
 

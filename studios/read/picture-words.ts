@@ -7,7 +7,7 @@ const { alts, words } = readStudioFile("picture-words");
 /** Alternative texts of the landing page. Projects and reviews have their own. */
 export const pictureAlts = alts;
 
-/** Descriptions of pictures behind link previews; each completes "over a picture of …". */
+/** Descriptions of preview cards' backgrounds; each completes "over a picture of …". */
 export const pictureWords: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(alts).map(([name, alt]) => [name, alt.charAt(0).toLowerCase() + alt.slice(1)]),
