@@ -1,4 +1,4 @@
-// Schema.org data for search engines, rendered on the server. There are no ratings: a site must not rate itself.
+// Schema.org data for search engines, rendered on the server. Omits ratings, because a site must not rate itself.
 // Articles use FAQPage, because QAPage is for visitors' answers (docs/decisions/0003-seo.md).
 
 import type { Graph, Offer, Thing } from "schema-dts";

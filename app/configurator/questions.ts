@@ -35,7 +35,7 @@ export function answersTo<Answers extends Record<string, string>>(questions: Que
     return answers as Answers;
   }
 
-  /** Merges the answers into a query string, keeping other parameters. Returns "" if there are no parameters at all. */
+  /** Merges the answers into a query string, keeping other parameters. Returns "" for an empty query. */
   function intoQuery(search: string, answers: Answers): string {
     const params = new URLSearchParams(search);
     for (const name of names) {

@@ -36,7 +36,7 @@ export type UnsentRequest = {
 /** @param storage may throw, as `localStorage` does when blocked. */
 export function createUnsentStore(storage: () => Storage, now: () => number) {
   const refused = new Map<string, string>();
-  /** Keys of requests that are no longer unsent, in case an entry could not be removed. */
+  /** Keys of delivered or discarded requests. Their entries may remain, since removal can fail. */
   const forgotten = new Set<string>();
   /** A discard that storage could not note. */
   let discarded = false;

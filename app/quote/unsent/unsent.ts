@@ -122,7 +122,7 @@ export function createUnsent(deps: UnsentDeps) {
     /** Whether any request was unsent when last counted. */
     hasUnsent: () => count > 0,
     countUnsent: () => count,
-    /** Whether what was unsent has been discarded or has expired, and nothing was sent since. */
+    /** Whether the last unsent request was discarded or expired, and no other followed. */
     isDiscarded: () => isDiscarded,
     /** Ends the display of a discard, for a request that was sent elsewhere or without this script. */
     noteDelivered() {
